@@ -77,7 +77,10 @@ def failures(text, source, os):
                 continue
             heed(event, lives, fail, container, os)
     if last is not None and not any(event["kind"] == "exception" for event in read):
-        rest([event for event in read if event["i"] > last and event["name"] == "didReceiveMemoryWarning()"], lives, fail, container, manual)
+        warnings = [event for event in read if event["i"] > last and event["name"] == "didReceiveMemoryWarning()"]
+        # A pop may be cancelled after its stack has gone: then nothing is told to the controller that stays.
+        cancels = any(event["kind"] == "input" and "cancel" in f"{event['name']} {event.get('text')}" for event in read)
+        rest(warnings, lives, fail, container, manual, cancels)
     if read and "cause" in read[0]:
         causes(read, events, inputs, fail)
     return list(found.items())
@@ -141,7 +144,7 @@ def move(event, life, where, fail, container):
         life.parent, life.left, life.going, life.coming = None, None, False, None
 
 
-def rest(warnings, lives, fail, container, manual):
+def rest(warnings, lives, fail, container, manual, cancels):
     """At the quiet end, each living controller has just been warned, with the facts of its view.
 
     Children of a controller of the kinds `manual` are told by its own code, which may forget them.
@@ -160,7 +163,7 @@ def rest(warnings, lives, fail, container, manual):
             fail("out of the window, still appeared", where)
         if container(life.parent) == "Navigation" and isSeen and life.coming:
             fail("shown without didMove(toParent:)", where)
-        if life.going and container(life.left) == "Navigation":
+        if life.going and container(life.left) == "Navigation" and (isSeen or not cancels):
             fail("popped without didMove(toParent: nil)", where)
         children = [name for name in window if lives.setdefault(name, Life()).parent == object_ and not lives[name].left]
         if life.state == "appeared" and isSeen and container(object_) and children and not any(window[name] for name in children):
