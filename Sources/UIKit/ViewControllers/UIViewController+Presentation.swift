@@ -44,7 +44,7 @@ extension UIViewController {
     }
 
     /// Fidelity: recorded present-not-in-window (iOS 12); since 13 the messages name the receiver too, reported
-    /// firefox-ios 15436 (already presenting), MyFlightbook 370 (26: in progress; that it is said while the presented one leaves is
+    /// Firefox for iOS 15436 (already presenting), MyFlightbook 370 (26: in progress; that it is said while the presented one leaves is
     /// simplified); the exceptions are reported.
     private func mayPresent(_ new: UIViewController, by presenter: UIViewController) -> Bool {
         if new === presenter || new === self {
