@@ -144,6 +144,17 @@ def move(event, life, where, fail, container):
         life.parent, life.left, life.going, life.coming = None, None, False, None
 
 
+def isInPages(name, lives, container):
+    """Whether a controller is anywhere in a page controller: pages appear in no window too, with all that is in them."""
+    seen = set()
+    while name in lives and name not in seen:
+        seen.add(name)
+        name = lives[name].parent
+        if container(name) == "Page":
+            return True
+    return False
+
+
 def rest(warnings, lives, fail, container, manual, cancels):
     """At the quiet end, each living controller has just been warned, with the facts of its view.
 
@@ -159,7 +170,7 @@ def rest(warnings, lives, fail, container, manual, cancels):
             fail(f"left in {life.state}{'' if isSeen else ' out of the window'}", where)
         elif isSeen and life.state == "gone":
             fail("in the window, not appeared", where)
-        elif not isSeen and life.state == "appeared" and container(life.parent) != "Page":  # pages appear in no window too
+        elif not isSeen and life.state == "appeared" and not isInPages(object_, lives, container):
             fail("out of the window, still appeared", where)
         if container(life.parent) == "Navigation" and isSeen and life.coming:
             fail("shown without didMove(toParent:)", where)
