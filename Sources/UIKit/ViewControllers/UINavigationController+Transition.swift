@@ -49,7 +49,10 @@ extension UINavigationController {
         stackState.shown = to.id
         showItems()
         animate(coordinator, wrapper: wrapper, from: from)
-        if !isAnimated { finishTransition(coordinator) }
+        if !isAnimated {
+            finishTransition(coordinator)
+            leaveTogether(with: to)
+        }
     }
 
     /// Ends editing in a controller's view as it begins to leave. A pop that is cancelled lets it begin again.
@@ -336,11 +339,11 @@ extension UINavigationController {
         if world.follows(.tellsFirstShowTwice) { tellDelegate("navigationController(_:didShow:animated:)", to, animated) }
     }
 
-    /// Takes the first controller along when its callbacks have sent the container away: nothing else does, as its view came too late.
-    private func leaveTogether(with first: UIViewController) {
-        guard first.parent === self, state.appearance == .disappearing || state.appearance == .disappeared else { return }
-        first.begin(.disappearing, animated: state.isAnimated)
-        if state.appearance == .disappeared { endAppearance(of: first) }
+    /// Takes a controller along whose callbacks have sent the container away: nothing else does, as its view came too late.
+    private func leaveTogether(with new: UIViewController) {
+        guard new.parent === self, !letsChildrenAppear else { return }
+        new.begin(.disappearing, animated: state.isAnimated)
+        if state.appearance == .disappeared { endAppearance(of: new) }
     }
 
     /// Welcomes the first controller once the container itself has appeared.

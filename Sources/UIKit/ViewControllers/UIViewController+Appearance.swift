@@ -1,4 +1,5 @@
 import Foundation
+import Heap
 
 // The appearance state machine: the only sender of the appearance callbacks.
 extension UIViewController {
@@ -44,6 +45,9 @@ extension UIViewController {
             guard state.appearance == .appearing else { return }
         }
         let waiting = isInTransition ? accompanying.filter { $0.state.appearance == state.appearance } : []
+        // The callback may let go of a child: it ends with this one all the same.
+        for child in waiting { world.space.retain(child.id) }
+        defer { for child in waiting { world.space.release(child.id) } }
         let childrenFirst = isSystemContainer && state.appearance == .appearing
         if childrenFirst { endAppearance(of: waiting) }
         switch state.appearance {
