@@ -24,8 +24,18 @@ extension UITabBarController {
         new?.loadViewIfNeeded()
         guard shown === old, new === selectedViewController else { return }
         let wrapper = new.map { wrap($0, in: content) }
+        if let new { world.space.retain(new.id) }
+        defer { if let new { world.space.release(new.id) } }
         new?.begin(.appearing, animated: false)
         old.begin(.disappearing, animated: false)
+        // A callback may have chosen another one, which is in place then: this one goes without having been shown.
+        guard shown === old else {
+            if let new, new !== shown, new.isInTransition {
+                new.begin(.disappearing, animated: false)
+                new.end()
+            }
+            return
+        }
         if let wrapper { content.take(wrapper) }
         if let emptied = old.wrapper(in: content) {
             world.space.retain(emptied.id)

@@ -253,4 +253,27 @@ import UIKit
         let shown = seen.appearances.filter { $0.hasPrefix("E") && !$0.hasSuffix("viewDidLoad") }
         #expect(shown == ["E.viewWillAppear", "E.viewWillDisappear", "E.viewDidDisappear"])
     }
+
+    /// Found by random scenes: the tab that leaves replaces all tabs, while the chosen one is on its way in.
+    @Test func `a chosen tab that a callback replaces goes again, and gets nothing once it is gone`() throws {
+        let scene = """
+            class Tabs: UITabBarController {
+                convenience init() { self.init(nibName: nil, bundle: nil); viewControllers = [C(), D()] }
+            }
+            class C: UIViewController {
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    tabBarController?.setViewControllers([H(), L()], animated: false)
+                }
+            }
+            class D: UIViewController { deinit { print("D is gone") } }
+            class H: UIViewController {}
+            class L: UIViewController {}
+            """
+        let seen = try Observation(scene, ["tab 1", "wait 1"], root: "Tabs")
+        let chosen = seen.appearances.filter { $0.hasPrefix("D") && !$0.hasSuffix("viewDidLoad") }
+        #expect(chosen == ["D.viewWillAppear", "D.viewWillDisappear", "D.viewDidDisappear"])
+        #expect(seen.appearances.last { $0.hasPrefix("L") } == "L.viewDidAppear")
+        #expect(seen.printed == ["D is gone"])
+    }
 }
