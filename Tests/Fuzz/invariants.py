@@ -8,7 +8,7 @@ import re
 WILL, IS, DID = "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"
 WILL_GO, GONE = "viewWillDisappear(_:)", "viewDidDisappear(_:)"
 # What is told only when it is asked for, and what says nothing of a controller's life.
-UNREAD = tuple(f'"kind":"{kind}"' for kind in ("system", "transaction", "line", "memory", "notification", "task"))
+UNREAD = {"system", "transaction", "line", "memory", "notification", "task"}
 # Each callback of an appearance: the states that it may follow, and the state that it brings.
 STEPS = {
     WILL: (("gone", "disappearing"), "appearing"), IS: (("appearing",), "appearing"), DID: (("appearing",), "appeared"),
@@ -54,15 +54,12 @@ def failures(text, source, os):
         return kind_of.get((name or "").split("#")[0])
 
     for number, line in enumerate(text.splitlines()):
-        if any(word in line[:120] for word in UNREAD):
-            events.append(line)
-            continue
         try:
             events.append(json.loads(line))
         except ValueError:
             return [("a line that is no JSON", f"line {number}: {line[:80]}")]
-    read = [event for event in events if isinstance(event, dict)]
-    inputs = [event["i"] for event in read if event["kind"] == "input"]
+    read = [event for event in events if event["kind"] not in UNREAD]
+    inputs = {event["i"] for event in read if event["kind"] == "input"}
     last = next((event["i"] for event in reversed(read) if event["kind"] == "input" and event["name"] == "memory-warning"), None)
     for event in read:
         kind, name = event["kind"], event["name"]
@@ -81,8 +78,7 @@ def failures(text, source, os):
         # A pop may be cancelled after its stack has gone: then nothing is told to the controller that stays.
         cancels = any(event["kind"] == "input" and "cancel" in f"{event['name']} {event.get('text')}" for event in read)
         rest(warnings, lives, fail, container, manual, cancels)
-    if read and "cause" in read[0]:
-        causes(read, events, inputs, fail)
+    causes(read, events, inputs, fail)
     return list(found.items())
 
 
@@ -194,12 +190,8 @@ def within(name, lives, manual):
 
 def causes(read, events, inputs, fail):
     """Each callback's causes lead to an input or to the launch."""
-    cause = {event["i"]: event.get("cause") for event in read}
-    for line in events:
-        if isinstance(line, str):
-            event = json.loads(line)
-            cause[event["i"]] = event.get("cause")
-    first, steps = (inputs[0] if inputs else float("inf")), set(inputs)
+    cause = {event["i"]: event["cause"] for event in events}
+    first = min(inputs, default=float("inf"))
     for event in read:
         if event["kind"] != "callback":
             continue
@@ -210,5 +202,5 @@ def causes(read, events, inputs, fail):
                 break
             place = cause[place]
         else:
-            if place >= first and place not in steps:
+            if place >= first and place not in inputs:
                 fail(f"causes end at no input: {event['name']}", f"event {event['i']} of {event['object']}: end at {place}")

@@ -70,34 +70,40 @@ def mutated(programs, random_):
     return text
 
 
-def failure(appear, path, number):
-    command = [appear, "check" if number % 10 == 9 else "trace", str(path)] + (["--assume", "all"] if number % 4 == 3 else [])
-    if number % 3 == 1 and command[1] == "trace":
-        command += ["--format", "jsonl"]
-
+def ran(command, environment, complaints=subprocess.STDOUT):
+    """What a command prints, its exit status, and why it was too much: time, a signal or memory; None where it was not."""
     def limit():
         resource.setrlimit(resource.RLIMIT_CPU, (2 * SECONDS, 2 * SECONDS))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
-    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no")
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, env=environment, preexec_fn=limit)
-        signal_timer = threading.Timer(SECONDS, process.kill)
-        signal_timer.start()
+            command, stdin=subprocess.DEVNULL, stdout=output, stderr=complaints, env=environment, preexec_fn=limit)
+        timer = threading.Timer(SECONDS, process.kill)
+        timer.start()
         _, status, usage = os.wait4(process.pid, 0)
-        isLate = not signal_timer.is_alive()
-        signal_timer.cancel()
+        isLate = not timer.is_alive()
+        timer.cancel()
         output.seek(0)
         text = output.read().decode("utf-8", "replace")
     if isLate or usage.ru_utime + usage.ru_stime > SECONDS:
-        return f"more than {SECONDS} s"
+        return text, status, f"more than {SECONDS} s"
     if os.WIFSIGNALED(status):
-        return f"signal {signal.Signals(os.WTERMSIG(status)).name}"
+        return text, status, f"signal {signal.Signals(os.WTERMSIG(status)).name}"
+    if usage.ru_maxrss * 1024 > BYTES:
+        return text, status, "more than a gigabyte"
+    return text, status, None
+
+
+def failure(appear, path, number):
+    command = [appear, "check" if number % 10 == 9 else "trace", str(path)] + (["--assume", "all"] if number % 4 == 3 else [])
+    if number % 3 == 1 and command[1] == "trace":
+        command += ["--format", "jsonl"]
+    text, status, problem = ran(command, dict(os.environ, SWIFT_BACKTRACE="enable=no"))
+    if problem:
+        return problem
     if os.WEXITSTATUS(status) >= 128:
         return f"exit code {os.WEXITSTATUS(status)}"
-    if usage.ru_maxrss * 1024 > BYTES:
-        return f"{usage.ru_maxrss // 1024} MB"
     found = CONTROL.search(text)
     if found:
         return f"control character U+{ord(found.group()):04X} in the output"

@@ -49,8 +49,8 @@ VERBS = {
 WRAPS = {
     "now": "{0}", "async": "DispatchQueue.main.async {{ {0} }}", "after": "DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {{ {0} }}",
     "animate": "UIView.animate(withDuration: 0.3) {{ {0} }}", "still": "UIView.performWithoutAnimation {{ {0} }}",
-    "along": "me.transitionCoordinator?.animate(alongsideTransition: {{ _ in {0} }}, completion: nil)",
-    "then": "me.transitionCoordinator?.animate(alongsideTransition: nil) {{ _ in {0} }}",
+    "along": "{me}.transitionCoordinator?.animate(alongsideTransition: {{ _ in {0} }}, completion: nil)",
+    "then": "{me}.transitionCoordinator?.animate(alongsideTransition: nil) {{ _ in {0} }}",
 }
 
 
@@ -127,7 +127,7 @@ class Maker:
 
     def hook(self, owner):
         """An action in one of the callbacks of a class."""
-        places = list(HOOKS) + [name for name, _ in (("willShow", 0), ("didShow", 0))]
+        places = list(HOOKS) + ["willShow", "didShow"]
         kind = self.nodes[owner]["kind"]
         places += {"tab": ["didSelect"] * 2, "nav": ["willShow", "didShow"] * 2}.get(kind, ["willDismiss", "didDismiss"])
         self.ids += 1
@@ -219,7 +219,7 @@ def swift(action, kind, me="self"):
         text = f"{me}.view.setNeedsLayout()"
     if kind == "nav" and stack in text:
         text = text.replace(f"{stack} {{ ", f"{stack}; ").removesuffix(" }")
-    return WRAPS[action["wrap"]].format(text).replace("me.tr", f"{me}.tr")
+    return WRAPS[action["wrap"]].format(text, me=me)
 
 
 def declaration(name, node, os):
@@ -248,10 +248,10 @@ def declaration(name, node, os):
         else:
             body.append(f"convenience init() {{ self.init({'style: .doubleColumn' if isStyled else 'nibName: nil, bundle: nil'}); {fill} }}")
     for kid in kids if kind == "host" else []:
-        add = f"kept.append(k); view.addSubview(k.view)" if node["loose"] else "addChild(k); view.addSubview(k.view); k.didMove(toParent: self)"
+        add = "kept.append(k); view.addSubview(k.view)" if node["loose"] else "addChild(k); view.addSubview(k.view); k.didMove(toParent: self)"
         setup.append(f"do {{ let k = {kid}; {add} }}")
+    holder = {"UINavigationControllerDelegate": ("nav", "navigationController?."), "UITabBarControllerDelegate": ("tab", "tabBarController?.")}
     for protocol in protocols:
-        holder = {"UINavigationControllerDelegate": ("nav", "navigationController?."), "UITabBarControllerDelegate": ("tab", "tabBarController?.")}
         if protocol in holder:
             setup.append(f"{'' if kind == holder[protocol][0] else holder[protocol][1]}delegate = self")
         elif protocol.startswith("UIAdaptive"):

@@ -19,52 +19,29 @@ import os
 import pathlib
 import random
 import re
-import resource
 import shlex
-import signal
-import subprocess
 import sys
 import tempfile
-import threading
 import time
 
 import invariants
+from mutate import ran
 from scene_maker import DEVICES, END, SYSTEMS, Maker, arguments, reached, source
 
-SECONDS, BYTES = 10, 1 << 30
 SIMPLER = {"pushTwice": "push", "popPush": "push", "pushPop": "push", "presentThen": "present", "dismissPresent": "present"}
 
 
 def run(appear, path, options):
     """What the tool prints, and why that is no recording."""
-    command = [appear, "trace", str(path), *options, "--format", "jsonl"]
-
-    def limit():
-        resource.setrlimit(resource.RLIMIT_CPU, (2 * SECONDS, 2 * SECONDS))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-    # Without a path there is no compiler to be asked.
-    environment = {"SWIFT_BACKTRACE": "enable=no", "PATH": ""}
-    with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as complaints:
-        process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=output, stderr=complaints, env=environment, preexec_fn=limit)
-        timer = threading.Timer(SECONDS, process.kill)
-        timer.start()
-        _, status, usage = os.wait4(process.pid, 0)
-        isLate = not timer.is_alive()
-        timer.cancel()
-        output.seek(0)
+    with tempfile.TemporaryFile() as complaints:
+        # Without a path there is no compiler to be asked.
+        text, status, problem = ran(
+            [appear, "trace", str(path), *options, "--format", "jsonl"], {"SWIFT_BACKTRACE": "enable=no", "PATH": ""}, complaints)
         complaints.seek(0)
-        text, complaint = output.read().decode("utf-8", "replace"), complaints.read().decode("utf-8", "replace")
-    if isLate or usage.ru_utime + usage.ru_stime > SECONDS:
-        return text, (f"more than {SECONDS} s", "")
-    if os.WIFSIGNALED(status):
-        return text, (f"signal {signal.Signals(os.WTERMSIG(status)).name}", complaint[:300])
-    if os.WEXITSTATUS(status):
-        return text, (f"exit code {os.WEXITSTATUS(status)}: {invariants.plain(complaint)}", complaint[:300])
-    if usage.ru_maxrss * 1024 > BYTES:
-        return text, ("more than a gigabyte", f"{usage.ru_maxrss // 1024} MB")
-    return text, None
+        complaint = complaints.read().decode("utf-8", "replace")
+    if not problem and os.WEXITSTATUS(status):
+        problem = f"exit code {os.WEXITSTATUS(status)}: {invariants.plain(complaint)}"
+    return text, problem and (problem, complaint[:300])
 
 
 def check(appear, path, options, isTwice=False):
@@ -123,10 +100,14 @@ def smaller(scene):
 
 def shrunk(scene, kind, test, budget=250):
     """A smaller scene with the same kind of failure. Tries at most `budget` scenes."""
-    isSmaller = True
+    isSmaller, tried = True, {(source(scene), *arguments(scene))}
     while isSmaller and budget > 0:
         isSmaller = False
         for other in smaller(scene):
+            key = (source(other), *arguments(other))
+            if key in tried:
+                continue
+            tried.add(key)
             budget -= 1
             if any(found == kind for found, _ in test(other)):
                 scene, isSmaller = other, True
@@ -139,18 +120,16 @@ def shrunk(scene, kind, test, budget=250):
 def replay(appear, file):
     """What fails in a file with its command in the first line. The quiet end that every scene has is added to it."""
     path = pathlib.Path(file).resolve()
-    words = shlex.split(path.read_text().split("\n")[0].split("   ")[0])
-    words = [word for word in words[words.index("trace") + 2:] if word not in ("--only", "callbacks")]
+    line = path.read_text().split("\n")[0]
+    try:
+        words = shlex.split(line.split("   ")[0])
+        words = words[words.index("trace") + 2:]
+    except ValueError:
+        return [("no `appear trace` command in the first line", line[:80])]
+    words = [word for word in words if word not in ("--only", "callbacks")]
     if words[-1:] != [END[-1]]:
         words += [word for step in END for word in ("--do", step)]
     return check(appear, path, words, isTwice=True)
-
-
-def systems(appear):
-    """The systems that the tool knows."""
-    text = subprocess.run([appear, "trace", "--help"], capture_output=True, text=True).stdout
-    newest = re.search(r"version:\s+\d+\s+to\s+(\d+)", text)
-    return sorted(system for system in SYSTEMS if system <= int(newest.group(1) if newest else SYSTEMS[0]))
 
 
 def main():
@@ -169,7 +148,7 @@ def main():
         for file, problems in found.items():
             print(f"{file}: " + ("; ".join(f"{kind} ({detail})" for kind, detail in problems) or "nothing failed"))
         return 1 if any(found.values()) else 0
-    end, known, tried = time.monotonic() + options.seconds, systems(appear), 0
+    end, tried = time.monotonic() + options.seconds, 0
     counts, smallest = collections.Counter(), {}
     with tempfile.TemporaryDirectory() as work:
         def test(scene, name="shrunk", isTwice=False):
@@ -180,7 +159,7 @@ def main():
         def one(number):
             if time.monotonic() > end:
                 return None, None
-            scene = Maker(random.Random(f"{options.seed} {number}"), known).scene
+            scene = Maker(random.Random(f"{options.seed} {number}"), SYSTEMS).scene
             return scene, test(scene, f"scene{number}", number % 10 == 0)
 
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
