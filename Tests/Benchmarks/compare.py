@@ -5,6 +5,7 @@
 
 Needs the release builds (`--build` makes them first), CPython as the interpreter's peer, g++ and PyPI's kiwisolver sources for the solver's, and
 tig and git for the terminal's.
+growth has no peer and prints exponents (1 is linear); the variable APPEAR names another program than the release build's.
 """
 
 import math

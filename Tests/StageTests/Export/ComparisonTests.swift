@@ -21,12 +21,17 @@ import UIKit
         final class B: UIViewController {}
         """
 
-    private func run(_ os: Int, _ device: DeviceProfile = .phone, scene: String = Self.scene) throws -> Run {
+    private func run(
+        _ os: Int, _ device: DeviceProfile = .phone, scene: String = Self.scene, steps: [String] = [],
+        in container: Setting.Container = .root
+    ) throws -> Run {
         var limits = RunLimits()
         limits.notesRules = true
         return try Run(
             sources: [Source(path: "Scene.swift", text: scene)],
-            setting: Setting(device: device, os: OSProfile(version: os)), limits: limits)
+            setting: Setting(
+                device: device, os: OSProfile(version: os), container: container, steps: try steps.map { try Step($0) }),
+            limits: limits)
     }
 
     @Test func `differ in nothing when they are made under the same system`() throws {
@@ -81,14 +86,10 @@ import UIKit
     ) throws
         -> [String]
     {
-        var limits = RunLimits()
-        limits.notesRules = true
-        let runs = try [systems.0, systems.1].map { os in
-            try Run(
-                sources: [Source(path: "Scene.swift", text: scene)],
-                setting: Setting(os: OSProfile(version: os), container: container, steps: try steps.map { try Step($0) }), limits: limits)
-        }
-        let lines = Comparison(runs[0], runs[1], onlyCallbacks: true).text.split(separator: "\n").map(String.init)
+        let (old, new) = (
+            try run(systems.0, scene: scene, steps: steps, in: container), try run(systems.1, scene: scene, steps: steps, in: container)
+        )
+        let lines = Comparison(old, new, onlyCallbacks: true).text.split(separator: "\n").map(String.init)
         return lines.filter {
             $0.hasPrefix("first difference: ") || $0.hasPrefix("then: ") || $0.hasPrefix("    iOS") || $0.hasPrefix("    to")
         }

@@ -4,10 +4,7 @@ import UIKit
 
 /// Recordings in which containers are logged too, and those of tabs that came later.
 @Suite struct `Traces with their containers` {
-    private static let callbacks = [
-        "loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews",
-        "viewDidLayoutSubviews",
-    ]
+    private static let callbacks = ["loadView", "viewDidLoad"] + Replay.appearance + ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
     private static let nested = """
         import UIKit
 
@@ -45,7 +42,7 @@ import UIKit
         class A: UIViewController {}
         class B: UIViewController {}
         """
-    private static let appearance = ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
+    private static let appearance = ["viewDidLoad"] + Replay.appearance
 
     @Test func `tab-launch-ticklecode`() throws {
         let lines = try Replay(Self.tabs, root: "Tabs", os: 15, logged: Self.appearance).lines().filter { !$0.hasPrefix("Tabs") }

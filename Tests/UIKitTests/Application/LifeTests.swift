@@ -16,11 +16,12 @@ import UIKit
 
     /// An app with an A in a window, and the delegates that are asked for.
     private final class App {
-        // From 27 on an app without scenes does not launch.
-        let log = Log(os: OSProfile(version: 26))
+        let log: Log
         let script: Delegate
 
         init(hasScenes: Bool) {
+            // From 27 on an app without scenes does not launch.
+            log = Log(os: hasScenes ? .newest : OSProfile(version: 26))
             script = Delegate(log: log)
             script.hearsAll = true
             log.hearsNotifications = true

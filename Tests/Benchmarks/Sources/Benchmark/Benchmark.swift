@@ -11,7 +11,6 @@ enum Benchmark {
         case "system": try SolverBenchmark.write(kind: arguments[1], count: runs)
         case "solver": try SolverBenchmark.measure(arguments[1], runs: runs)
         case "scene": try SceneBenchmark.measure(Array(arguments[1...1]) + arguments.dropFirst(3), runs: runs)
-        case "growth": try SceneBenchmark.grow(arguments[1], count: runs)
         default: throw Usage()
         }
     }
@@ -22,7 +21,6 @@ enum Benchmark {
             Benchmark system row|chain|cells COUNT
             Benchmark solver FILE RUNS
             Benchmark scene FILE RUNS [STEP...]
-            Benchmark growth views|controllers|events COUNT
             """
     }
 

@@ -76,11 +76,16 @@ import UIKit
     @Test func `the bar takes fifty-two points in the navigation bar, and is left of it while the search lasts`() throws {
         let run = try Scenes.run(
             Self.scene(
-                more: "func look() { print((view.safeAreaInsets.top - view.window!.safeAreaInsets.top).rounded(), search.searchBar.frame) }"
-            ),
+                more: """
+                    func look() {
+                        let thirds = (view.safeAreaInsets.top - view.window!.safeAreaInsets.top) * 3
+                        print(thirds.rounded(), search.searchBar.frame)
+                    }
+                    """),
             ["call A.look", "tap Search", "call A.look", "tap Cancel", "call A.look"], in: .navigation)
+        // The insets are thirds of points.
         let lines = heard(run).filter { $0.contains("(") }
-        #expect(lines == ["91.0 (0.0, 44.0, 393.0, 52.0)", "47.0 (0.0, 0.0, 393.0, 52.0)", "91.0 (0.0, 44.0, 393.0, 52.0)"])
+        #expect(lines == ["272.0 (0.0, 44.0, 393.0, 52.0)", "140.0 (0.0, 0.0, 393.0, 52.0)", "272.0 (0.0, 44.0, 393.0, 52.0)"])
     }
 
     @Test func `a search that does not hide what is searched lets touches through, one that does ends by a touch`() throws {
