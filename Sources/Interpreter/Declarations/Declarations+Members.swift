@@ -230,17 +230,10 @@ extension Declarations {
             }
             let name = pattern.identifier.identifierText
             let isStatic = isStatic(syntax.modifiers)
-            var computed = false
             let isManaged = owner?.kind == .extensionOfExternalType && attributeNames(syntax.attributes).contains("NSManaged")
             let managed = isManaged ? keyedAccessors(name, binding) : nil
             let accessors = binding.accessorBlock ?? managed
-            if let block = accessors {
-                switch block.accessors {
-                case .getter: computed = true
-                case .accessors(let list):
-                    computed = !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-                }
-            }
+            var computed = accessors?.isComputing == true
             if owner?.kind == .protocol, binding.accessorBlock != nil { computed = true }
             // An overriding property with observers has no storage of its own.
             let isKept = !computed && !(has("override", syntax.modifiers) && binding.accessorBlock != nil)
@@ -363,5 +356,15 @@ extension Declarations {
             if binding.initializer != nil { return nil }
         }
         return nil
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// Whether there is a getter, not only observers.
+    var isComputing: Bool {
+        switch accessors {
+        case .getter: true
+        case .accessors(let list): !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
     }
 }

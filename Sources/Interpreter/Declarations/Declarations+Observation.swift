@@ -43,7 +43,7 @@ extension Declarations {
     /// The members that a watched property expands to; nil for properties that the macro leaves alone.
     func makeObserved(_ syntax: VariableDeclSyntax, file: Int, owner: TypeInfo) -> [MemberInfo]? {
         guard isObservable(owner), syntax.bindingSpecifier.text == "var", !attributeNames(syntax.attributes).contains("ObservationIgnored"),
-            let binding = syntax.bindings.first, syntax.bindings.count == 1, !binding.isComputed,
+            let binding = syntax.bindings.first, syntax.bindings.count == 1, binding.accessorBlock?.isComputing != true,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
         else { return nil }
         let modifiers = syntax.modifiers.map { $0.writtenText }
@@ -74,16 +74,5 @@ extension Declarations {
             if binding.typeAnnotation == nil { member.wrappedPart = binding.initializer.map { .value($0.value) } }
         }
         return result
-    }
-}
-
-extension PatternBindingSyntax {
-    /// Whether the binding has a getter.
-    fileprivate var isComputed: Bool {
-        switch accessorBlock?.accessors {
-        case .getter?: true
-        case .accessors(let list)?: !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
-        case nil: false
-        }
     }
 }

@@ -76,7 +76,7 @@ final class Declarations {
     var observesChanges: Bool { libraries.contains { $0.index.places[Self.changeObserver] != nil } }
     private static let changeObserver = "_didChange"
     /// The library's function that is called for such changes.
-    var changeObserver: MemberInfo? { functions(named: Self.changeObserver, from: nil)?.first { program.files[$0.file].isLibrary } }
+    var changeObserver: MemberInfo? { functions(named: Self.changeObserver, ofModuleWith: nil, from: nil)?.first }
     /// Generic types with arguments, each once.
     var applications: [Application] = []
     var applicationNumbers: [Application: Int32] = [:]

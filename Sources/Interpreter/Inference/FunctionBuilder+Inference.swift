@@ -266,7 +266,6 @@ extension FunctionBuilder {
     }
 
     /// Makes the result of generic code one of the type that its use determines: the code may have given a literal, or an implicit member.
-    @discardableResult
     func emitResult(_ type: StaticType, of member: MemberInfo) -> StaticType {
         guard let written = member.typeSyntax, isParameter(written.as(MemberTypeSyntax.self)?.root ?? written.writtenText, of: member)
         else { return type }

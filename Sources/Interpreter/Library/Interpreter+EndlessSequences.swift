@@ -58,8 +58,10 @@ extension Interpreter {
     ) throws(ScriptError) -> Value? {
         if method == .reduce, arguments.count == 2 {
             var result = owned(arguments[0])
+            let isInto = shape.labels.first == "into"
+            let isGivenBack = isInto && givesBack(arguments[1])
             let isSequence = try forEachElement(of: receiver) { (element) throws(ScriptError) in
-                result = try reduced(result, element, shape, by: arguments[1])
+                result = try reduced(result, element, by: arguments[1], isInto: isInto, isGivenBack: isGivenBack)
                 return true
             }
             if !isSequence { drop(result) }

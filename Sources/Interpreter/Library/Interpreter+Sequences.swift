@@ -181,15 +181,20 @@ extension Interpreter {
     private func reduce(_ shape: CallShape, _ elements: ContiguousArray<Value>, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard arguments.count == 2 else { return nil }
         var result = owned(arguments[0])
+        let isInto = shape.labels.first == "into"
+        let isGivenBack = isInto && givesBack(arguments[1])
         for element in elements {
             keep(element)
-            result = try reduced(result, element, shape, by: arguments[1])
+            result = try reduced(result, element, by: arguments[1], isInto: isInto, isGivenBack: isGivenBack)
         }
         return result
     }
 
-    /// The result of a reduction after one more element; both are given up.
-    func reduced(_ result: Value, _ element: Value, _ shape: CallShape, by closure: Value) throws(ScriptError) -> Value {
+    /// The result of a reduction after one more element; both are given up. `isInto`: the closure changes the result in place.
+    /// `isGivenBack`: it then returns the result (`givesBack`).
+    func reduced(
+        _ result: Value, _ element: Value, by closure: Value, isInto: Bool, isGivenBack: Bool
+    ) throws(ScriptError) -> Value {
         var result = result
         // An implicit member that was lowered without a known element type: `.zero`.
         if case .implicitMember = result {
@@ -197,8 +202,7 @@ extension Interpreter {
             drop(result)
             result = resolved
         }
-        guard shape.labels.first == "into" else { return try call(owned: closure, [result, element]) }
-        let isGivenBack = givesBack(closure)
+        guard isInto else { return try call(owned: closure, [result, element]) }
         if !isGivenBack { keep(result) }
         let depth = top
         let given = try call(owned: closure, [result, element])
@@ -209,7 +213,7 @@ extension Interpreter {
     }
 
     /// Whether a function returns its inout arguments. Placeholders and host functions do not.
-    private func givesBack(_ function: Value) -> Bool {
+    func givesBack(_ function: Value) -> Bool {
         guard case .closure(let id) = function, boundMethod(id) == nil else { return false }
         let number = store.pointee.objects[id].function
         return number >= 0 && self.function(number).hasInouts

@@ -172,6 +172,11 @@ enum LibraryTypes {
         }
     }
 
+    /// The result of an optional's `map` or `flatMap` whose closure gives a value of a certain type.
+    static func optionalResult(_ base: String, _ given: StaticType) -> StaticType {
+        base == "mapOptional" || !given.isKnown ? .optional(given) : given.madeOptional
+    }
+
     static func method(_ shape: CallShape, of type: StaticType) -> Signature {
         let element = type.element
         var signature = Signature()
@@ -185,7 +190,7 @@ enum LibraryTypes {
         switch shape.base {
         case "mapOptional", "flatMapOptional":
             signature.parameters = [.function([type], .unknown)]
-            signature.resultFromClosure = { shape.base == "mapOptional" || !$0.isKnown ? .optional($0) : $0.madeOptional }
+            signature.resultFromClosure = { Self.optionalResult(shape.base, $0) }
         case "map":
             signature.parameters = [.function([element], .unknown)]
             signature.resultFromClosure = { .array($0) }

@@ -51,12 +51,16 @@ extension FunctionBuilder {
     /// The dynamic member subscript for a name. Preferred is one that takes a key path whose root has the name, then one that takes a name.
     /// Of several that take a name the result decides: it must have the member that follows, or be what is expected.
     func dynamicMember(_ name: String, of type: StaticType, _ info: TypeInfo, _ expected: StaticType = .unknown) -> MemberInfo? {
-        let all = members(named: "subscript", in: info, isStatic: false).filter { $0.parameters.map(\.label) == ["dynamicMember"] }
+        let all = dynamicSubscripts(in: info)
         let available = all.filter { !$0.isUnavailable }
         if available.count == 1 || all.count == 1 { return available.first ?? all.first }
         return available.first { member in
             keyPathTypes(of: member).map { memberType(name, of: root(of: $0, member, in: type)) != nil } ?? false
         } ?? meant(among: available.filter { keyPathTypes(of: $0) == nil }, expected) ?? available.first ?? all.first
+    }
+
+    private func dynamicSubscripts(in info: TypeInfo) -> [MemberInfo] {
+        members(named: "subscript", in: info, isStatic: false).filter { $0.name == "subscript(dynamicMember:)" }
     }
 
     private func meant(among named: [MemberInfo], _ expected: StaticType) -> MemberInfo? {
@@ -66,8 +70,7 @@ extension FunctionBuilder {
                 let result = declarations.type(of: member)
                 guard case .declared(let index) = result else { return memberType(next, of: result) != nil && !result.isOptional }
                 let info = declarations.type(index)
-                return !members(named: next, in: info, isStatic: false).isEmpty
-                    || members(named: "subscript", in: info, isStatic: false).contains { $0.name == "subscript(dynamicMember:)" }
+                return !members(named: next, in: info, isStatic: false).isEmpty || !dynamicSubscripts(in: info).isEmpty
             } ?? named.first
         }
         return named.first { expected.isKnown && declarations.type(of: $0) == expected }

@@ -107,9 +107,7 @@ extension FunctionBuilder {
             break
         }
         let isOptionalMap = shape.base == "mapOptional" || shape.base == "flatMapOptional"
-        let optionalResult: (StaticType) -> StaticType = {
-            shape.base == "mapOptional" || !$0.isKnown ? .optional($0) : $0.madeOptional
-        }
+        let optionalResult: (StaticType) -> StaticType = { LibraryTypes.optionalResult(shape.base, $0) }
         switch base {
         case .unknown, .any:
             if isOptionalMap { callee.closureGivesResult = optionalResult }

@@ -206,7 +206,8 @@ extension FunctionBuilder {
         _ isLet: Bool?
     ) {
         var (slot, type) = (slot, type)
-        if type == .any, let base = callee.as(MemberAccessExprSyntax.self)?.base, case .optional? = typeNamed(base) {
+        let written = callee.as(MemberAccessExprSyntax.self)?.base.flatMap { typeNamed($0) }
+        if type == .any, case .optional? = written {
             // The optional that is stored as `Any`.
             type = .optional(.any)
             emit(.load, slot)
@@ -218,7 +219,7 @@ extension FunctionBuilder {
         if case .declared(let index) = type.unwrapped { info = declarations.type(index) }
         // If the value can be of another enumeration with a case of that name, its type is tested too.
         var asked: Int32 = -1
-        if let base = callee.as(MemberAccessExprSyntax.self)?.base, case .declared(let index)? = typeNamed(base) {
+        if case .declared(let index)? = written {
             let named = declarations.type(index)
             if named !== info { asked = named.index }
             info = named

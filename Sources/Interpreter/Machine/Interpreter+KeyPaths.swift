@@ -25,17 +25,18 @@ extension Interpreter {
     /// Notifies the library's change observer, if there is one, of a change of a host property.
     public func tellChange(of name: String, of object: Value, from old: Value, to new: Value) throws(ScriptError) {
         guard let changeObserver = declarations.changeObserver else { return }
-        _ = try entered { () throws(ScriptError) -> Value in
-            for value in [object, old, new] { self.keep(value) }
-            return try self.callNested(declarations.function(for: changeObserver), [object, .string(name), old, new])
-        }
+        _ = try callEntered(changeObserver, [object, .string(name), old, new])
     }
 
     /// Calls a library's own function; nil if the program has no library with one of that name.
     public func callLibrary(_ name: String, _ arguments: [Value]) throws(ScriptError) -> Value? {
-        guard let function = declarations.functions(named: name, from: nil)?.first(where: { declarations.program.files[$0.file].isLibrary })
-        else { return nil }
-        return try entered { () throws(ScriptError) -> Value in
+        guard let function = declarations.functions(named: name, ofModuleWith: nil, from: nil)?.first else { return nil }
+        return try callEntered(function, arguments)
+    }
+
+    /// Calls a function for a host, which keeps its own references to the arguments.
+    private func callEntered(_ function: MemberInfo, _ arguments: [Value]) throws(ScriptError) -> Value {
+        try entered { () throws(ScriptError) -> Value in
             for value in arguments { self.keep(value) }
             return try self.callNested(declarations.function(for: function), arguments)
         }
