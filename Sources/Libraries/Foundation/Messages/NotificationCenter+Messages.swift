@@ -130,9 +130,6 @@ final class _MessageObservation {
     deinit { _end() }
 }
 
-/// Whether a subject is a scene, or a class of scenes.
-func _isScene(_ subject: Any) -> Bool { subject is UIScene || subject is UIScene.Type }
-
 extension NotificationCenter.MainActorMessage {
     /// The notification's name: the type's.
     ///

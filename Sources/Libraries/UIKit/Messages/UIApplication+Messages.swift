@@ -3,78 +3,74 @@ extension UIApplication {
     ///
     /// Fidelity: documented UIApplication.DidFinishLaunchingMessage.
     @available(iOS 26, *)
-    struct DidFinishLaunchingMessage: NotificationCenter.MainActorMessage {
+    struct DidFinishLaunchingMessage: _AppMessage {
         typealias Subject = UIApplication
         static var name: Notification.Name { UIApplication.didFinishLaunchingNotification }
-
-        static func makeMessage(_ notification: Notification) -> DidFinishLaunchingMessage? { DidFinishLaunchingMessage() }
     }
 
     /// The app has become active.
     ///
     /// Fidelity: documented UIApplication.DidBecomeActiveMessage.
     @available(iOS 26, *)
-    struct DidBecomeActiveMessage: NotificationCenter.MainActorMessage {
+    struct DidBecomeActiveMessage: _AppMessage {
         typealias Subject = UIApplication
         static var name: Notification.Name { UIApplication.didBecomeActiveNotification }
-
-        static func makeMessage(_ notification: Notification) -> DidBecomeActiveMessage? { DidBecomeActiveMessage() }
     }
 
     /// The app is about to stop being active.
     ///
     /// Fidelity: documented UIApplication.WillResignActiveMessage.
     @available(iOS 26, *)
-    struct WillResignActiveMessage: NotificationCenter.MainActorMessage {
+    struct WillResignActiveMessage: _AppMessage {
         typealias Subject = UIApplication
         static var name: Notification.Name { UIApplication.willResignActiveNotification }
-
-        static func makeMessage(_ notification: Notification) -> WillResignActiveMessage? { WillResignActiveMessage() }
     }
 
     /// The app has gone to the background.
     ///
     /// Fidelity: documented UIApplication.DidEnterBackgroundMessage.
     @available(iOS 26, *)
-    struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
+    struct DidEnterBackgroundMessage: _AppMessage {
         typealias Subject = UIApplication
         static var name: Notification.Name { UIApplication.didEnterBackgroundNotification }
-
-        static func makeMessage(_ notification: Notification) -> DidEnterBackgroundMessage? { DidEnterBackgroundMessage() }
     }
 
     /// The app is about to come back from the background.
     ///
     /// Fidelity: documented UIApplication.WillEnterForegroundMessage.
     @available(iOS 26, *)
-    struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
+    struct WillEnterForegroundMessage: _AppMessage {
         typealias Subject = UIApplication
         static var name: Notification.Name { UIApplication.willEnterForegroundNotification }
-
-        static func makeMessage(_ notification: Notification) -> WillEnterForegroundMessage? { WillEnterForegroundMessage() }
     }
 
     /// The app is about to end.
     ///
     /// Fidelity: documented UIApplication.WillTerminateMessage.
     @available(iOS 26, *)
-    struct WillTerminateMessage: NotificationCenter.MainActorMessage {
+    struct WillTerminateMessage: _AppMessage {
         typealias Subject = UIApplication
         static var name: Notification.Name { UIApplication.willTerminateNotification }
-
-        static func makeMessage(_ notification: Notification) -> WillTerminateMessage? { WillTerminateMessage() }
     }
 
     /// The system runs short of memory.
     ///
     /// Fidelity: documented UIApplication.DidReceiveMemoryWarningMessage.
     @available(iOS 26, *)
-    struct DidReceiveMemoryWarningMessage: NotificationCenter.MainActorMessage {
+    struct DidReceiveMemoryWarningMessage: _AppMessage {
         typealias Subject = UIApplication
         static var name: Notification.Name { UIApplication.didReceiveMemoryWarningNotification }
-
-        static func makeMessage(_ notification: Notification) -> DidReceiveMemoryWarningMessage? { DidReceiveMemoryWarningMessage() }
     }
+}
+
+/// A message about the app that says no more than its name.
+@available(iOS 26, *)
+protocol _AppMessage: NotificationCenter.MainActorMessage {
+    init()
+}
+
+extension _AppMessage {
+    static func makeMessage(_ notification: Notification) -> Self? { Self() }
 }
 
 extension NotificationCenter.BaseMessageIdentifier {

@@ -3,7 +3,7 @@ extension UIResponder {
     ///
     /// Fidelity: documented UIResponder.KeyboardWillShowMessage.
     @available(iOS 26, *)
-    struct KeyboardWillShowMessage: NotificationCenter.MainActorMessage {
+    struct KeyboardWillShowMessage: _KeyboardMessage {
         typealias Subject = UIScreen
         static var name: Notification.Name { UIResponder.keyboardWillShowNotification }
         /// Where the keyboard is before it moves, on the screen, in points.
@@ -18,27 +18,13 @@ extension UIResponder {
         var isLocal: Bool
         /// The screen with the keyboard.
         var screen: UIScreen
-
-        static func makeMessage(_ notification: Notification) -> KeyboardWillShowMessage? {
-            let motion = _KeyboardMotion(notification)
-            return KeyboardWillShowMessage(
-                beginFrame: motion._begin, endFrame: motion._end, animationDuration: motion._duration, animationCurve: motion._curve,
-                isLocal: motion._isLocal, screen: motion._screen)
-        }
-
-        static func makeNotification(_ message: KeyboardWillShowMessage) -> Notification {
-            Notification(
-                name: name, object: message.screen,
-                userInfo: _KeyboardMotion._userInfo(
-                    message.beginFrame, message.endFrame, message.animationDuration, message.animationCurve, message.isLocal))
-        }
     }
 
     /// The keyboard has come up.
     ///
     /// Fidelity: documented UIResponder.KeyboardDidShowMessage.
     @available(iOS 26, *)
-    struct KeyboardDidShowMessage: NotificationCenter.MainActorMessage {
+    struct KeyboardDidShowMessage: _KeyboardMessage {
         typealias Subject = UIScreen
         static var name: Notification.Name { UIResponder.keyboardDidShowNotification }
         /// Where the keyboard is before it moves, on the screen, in points.
@@ -53,27 +39,13 @@ extension UIResponder {
         var isLocal: Bool
         /// The screen with the keyboard.
         var screen: UIScreen
-
-        static func makeMessage(_ notification: Notification) -> KeyboardDidShowMessage? {
-            let motion = _KeyboardMotion(notification)
-            return KeyboardDidShowMessage(
-                beginFrame: motion._begin, endFrame: motion._end, animationDuration: motion._duration, animationCurve: motion._curve,
-                isLocal: motion._isLocal, screen: motion._screen)
-        }
-
-        static func makeNotification(_ message: KeyboardDidShowMessage) -> Notification {
-            Notification(
-                name: name, object: message.screen,
-                userInfo: _KeyboardMotion._userInfo(
-                    message.beginFrame, message.endFrame, message.animationDuration, message.animationCurve, message.isLocal))
-        }
     }
 
     /// The keyboard is about to go.
     ///
     /// Fidelity: documented UIResponder.KeyboardWillHideMessage.
     @available(iOS 26, *)
-    struct KeyboardWillHideMessage: NotificationCenter.MainActorMessage {
+    struct KeyboardWillHideMessage: _KeyboardMessage {
         typealias Subject = UIScreen
         static var name: Notification.Name { UIResponder.keyboardWillHideNotification }
         /// Where the keyboard is before it moves, on the screen, in points.
@@ -88,27 +60,13 @@ extension UIResponder {
         var isLocal: Bool
         /// The screen with the keyboard.
         var screen: UIScreen
-
-        static func makeMessage(_ notification: Notification) -> KeyboardWillHideMessage? {
-            let motion = _KeyboardMotion(notification)
-            return KeyboardWillHideMessage(
-                beginFrame: motion._begin, endFrame: motion._end, animationDuration: motion._duration, animationCurve: motion._curve,
-                isLocal: motion._isLocal, screen: motion._screen)
-        }
-
-        static func makeNotification(_ message: KeyboardWillHideMessage) -> Notification {
-            Notification(
-                name: name, object: message.screen,
-                userInfo: _KeyboardMotion._userInfo(
-                    message.beginFrame, message.endFrame, message.animationDuration, message.animationCurve, message.isLocal))
-        }
     }
 
     /// The keyboard has gone.
     ///
     /// Fidelity: documented UIResponder.KeyboardDidHideMessage.
     @available(iOS 26, *)
-    struct KeyboardDidHideMessage: NotificationCenter.MainActorMessage {
+    struct KeyboardDidHideMessage: _KeyboardMessage {
         typealias Subject = UIScreen
         static var name: Notification.Name { UIResponder.keyboardDidHideNotification }
         /// Where the keyboard is before it moves, on the screen, in points.
@@ -123,27 +81,13 @@ extension UIResponder {
         var isLocal: Bool
         /// The screen with the keyboard.
         var screen: UIScreen
-
-        static func makeMessage(_ notification: Notification) -> KeyboardDidHideMessage? {
-            let motion = _KeyboardMotion(notification)
-            return KeyboardDidHideMessage(
-                beginFrame: motion._begin, endFrame: motion._end, animationDuration: motion._duration, animationCurve: motion._curve,
-                isLocal: motion._isLocal, screen: motion._screen)
-        }
-
-        static func makeNotification(_ message: KeyboardDidHideMessage) -> Notification {
-            Notification(
-                name: name, object: message.screen,
-                userInfo: _KeyboardMotion._userInfo(
-                    message.beginFrame, message.endFrame, message.animationDuration, message.animationCurve, message.isLocal))
-        }
     }
 
     /// The keyboard is about to come, go, or change its size.
     ///
     /// Fidelity: documented UIResponder.KeyboardWillChangeFrameMessage.
     @available(iOS 26, *)
-    struct KeyboardWillChangeFrameMessage: NotificationCenter.MainActorMessage {
+    struct KeyboardWillChangeFrameMessage: _KeyboardMessage {
         typealias Subject = UIScreen
         static var name: Notification.Name { UIResponder.keyboardWillChangeFrameNotification }
         /// Where the keyboard is before it moves, on the screen, in points.
@@ -158,27 +102,13 @@ extension UIResponder {
         var isLocal: Bool
         /// The screen with the keyboard.
         var screen: UIScreen
-
-        static func makeMessage(_ notification: Notification) -> KeyboardWillChangeFrameMessage? {
-            let motion = _KeyboardMotion(notification)
-            return KeyboardWillChangeFrameMessage(
-                beginFrame: motion._begin, endFrame: motion._end, animationDuration: motion._duration, animationCurve: motion._curve,
-                isLocal: motion._isLocal, screen: motion._screen)
-        }
-
-        static func makeNotification(_ message: KeyboardWillChangeFrameMessage) -> Notification {
-            Notification(
-                name: name, object: message.screen,
-                userInfo: _KeyboardMotion._userInfo(
-                    message.beginFrame, message.endFrame, message.animationDuration, message.animationCurve, message.isLocal))
-        }
     }
 
     /// The keyboard has come, gone, or changed its size.
     ///
     /// Fidelity: documented UIResponder.KeyboardDidChangeFrameMessage.
     @available(iOS 26, *)
-    struct KeyboardDidChangeFrameMessage: NotificationCenter.MainActorMessage {
+    struct KeyboardDidChangeFrameMessage: _KeyboardMessage {
         typealias Subject = UIScreen
         static var name: Notification.Name { UIResponder.keyboardDidChangeFrameNotification }
         /// Where the keyboard is before it moves, on the screen, in points.
@@ -193,20 +123,36 @@ extension UIResponder {
         var isLocal: Bool
         /// The screen with the keyboard.
         var screen: UIScreen
+    }
+}
 
-        static func makeMessage(_ notification: Notification) -> KeyboardDidChangeFrameMessage? {
-            let motion = _KeyboardMotion(notification)
-            return KeyboardDidChangeFrameMessage(
-                beginFrame: motion._begin, endFrame: motion._end, animationDuration: motion._duration, animationCurve: motion._curve,
-                isLocal: motion._isLocal, screen: motion._screen)
-        }
+/// A message about the keyboard's motion.
+@available(iOS 26, *)
+protocol _KeyboardMessage: NotificationCenter.MainActorMessage {
+    var beginFrame: CGRect { get }
+    var endFrame: CGRect { get }
+    var animationDuration: TimeInterval { get }
+    var animationCurve: UIView.AnimationCurve { get }
+    var isLocal: Bool { get }
+    var screen: UIScreen { get }
+    init(
+        beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval, animationCurve: UIView.AnimationCurve, isLocal: Bool,
+        screen: UIScreen)
+}
 
-        static func makeNotification(_ message: KeyboardDidChangeFrameMessage) -> Notification {
-            Notification(
-                name: name, object: message.screen,
-                userInfo: _KeyboardMotion._userInfo(
-                    message.beginFrame, message.endFrame, message.animationDuration, message.animationCurve, message.isLocal))
-        }
+extension _KeyboardMessage {
+    static func makeMessage(_ notification: Notification) -> Self? {
+        let motion = _KeyboardMotion(notification)
+        return Self(
+            beginFrame: motion._begin, endFrame: motion._end, animationDuration: motion._duration, animationCurve: motion._curve,
+            isLocal: motion._isLocal, screen: motion._screen)
+    }
+
+    static func makeNotification(_ message: Self) -> Notification {
+        Notification(
+            name: name, object: message.screen,
+            userInfo: _KeyboardMotion._userInfo(
+                message.beginFrame, message.endFrame, message.animationDuration, message.animationCurve, message.isLocal))
     }
 }
 

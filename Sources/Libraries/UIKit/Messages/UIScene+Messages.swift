@@ -3,87 +3,76 @@ extension UIScene {
     ///
     /// Fidelity: documented UIScene.WillConnectMessage.
     @available(iOS 26, *)
-    struct WillConnectMessage: NotificationCenter.MainActorMessage {
+    struct WillConnectMessage: _SceneMessage {
         typealias Subject = UIScene
         static var name: Notification.Name { UIScene.willConnectNotification }
         /// The scene.
         var scene: UIScene
-
-        static func makeMessage(_ notification: Notification) -> WillConnectMessage? {
-            (notification.object as? UIScene).map { WillConnectMessage(scene: $0) }
-        }
-
-        static func makeNotification(_ message: WillConnectMessage) -> Notification { Notification(name: name, object: message.scene) }
     }
 
     /// A scene has become active.
     ///
     /// Fidelity: documented UIScene.DidActivateMessage.
     @available(iOS 26, *)
-    struct DidActivateMessage: NotificationCenter.MainActorMessage {
+    struct DidActivateMessage: _SceneMessage {
         typealias Subject = UIScene
         static var name: Notification.Name { UIScene.didActivateNotification }
         /// The scene.
         var scene: UIScene
-
-        static func makeMessage(_ notification: Notification) -> DidActivateMessage? {
-            (notification.object as? UIScene).map { DidActivateMessage(scene: $0) }
-        }
-
-        static func makeNotification(_ message: DidActivateMessage) -> Notification { Notification(name: name, object: message.scene) }
     }
 
     /// A scene is about to stop being active.
     ///
     /// Fidelity: documented UIScene.WillDeactivateMessage.
     @available(iOS 26, *)
-    struct WillDeactivateMessage: NotificationCenter.MainActorMessage {
+    struct WillDeactivateMessage: _SceneMessage {
         typealias Subject = UIScene
         static var name: Notification.Name { UIScene.willDeactivateNotification }
         /// The scene.
         var scene: UIScene
-
-        static func makeMessage(_ notification: Notification) -> WillDeactivateMessage? {
-            (notification.object as? UIScene).map { WillDeactivateMessage(scene: $0) }
-        }
-
-        static func makeNotification(_ message: WillDeactivateMessage) -> Notification { Notification(name: name, object: message.scene) }
     }
 
     /// A scene is about to come to the foreground.
     ///
     /// Fidelity: documented UIScene.WillEnterForegroundMessage.
     @available(iOS 26, *)
-    struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
+    struct WillEnterForegroundMessage: _SceneMessage {
         typealias Subject = UIScene
         static var name: Notification.Name { UIScene.willEnterForegroundNotification }
         /// The scene.
         var scene: UIScene
-
-        static func makeMessage(_ notification: Notification) -> WillEnterForegroundMessage? {
-            (notification.object as? UIScene).map { WillEnterForegroundMessage(scene: $0) }
-        }
-
-        static func makeNotification(_ message: WillEnterForegroundMessage) -> Notification { Notification(name: name, object: message.scene) }
     }
 
     /// A scene has gone to the background.
     ///
     /// Fidelity: documented UIScene.DidEnterBackgroundMessage.
     @available(iOS 26, *)
-    struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
+    struct DidEnterBackgroundMessage: _SceneMessage {
         typealias Subject = UIScene
         static var name: Notification.Name { UIScene.didEnterBackgroundNotification }
         /// The scene.
         var scene: UIScene
-
-        static func makeMessage(_ notification: Notification) -> DidEnterBackgroundMessage? {
-            (notification.object as? UIScene).map { DidEnterBackgroundMessage(scene: $0) }
-        }
-
-        static func makeNotification(_ message: DidEnterBackgroundMessage) -> Notification { Notification(name: name, object: message.scene) }
     }
 }
+
+/// A message about a scene.
+@available(iOS 26, *)
+protocol _SceneMessage: NotificationCenter.MainActorMessage {
+    var scene: UIScene { get }
+    init(scene: UIScene)
+}
+
+extension _SceneMessage {
+    static func makeMessage(_ notification: Notification) -> Self? {
+        guard let scene = notification.object as? UIScene else { return nil }
+        return Self(scene: scene)
+    }
+
+    static func makeNotification(_ message: Self) -> Notification { Notification(name: name, object: message.scene) }
+}
+
+/// Whether a subject is a scene, or a class of scenes.
+func _isScene(_ subject: Any) -> Bool { subject is UIScene || subject is UIScene.Type }
 
 extension NotificationCenter.BaseMessageIdentifier {
     /// A scene is about to be connected.
