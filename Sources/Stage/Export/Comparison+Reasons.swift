@@ -4,9 +4,17 @@ public import UIKit
 extension Comparison {
     /// The rule that only one of the systems follows and that was asked for last before an entry. nil where there is none.
     public func rule(behind entry: Entry) -> SystemRule? {
-        let (run, event) = entry.second.map { (second, $0) } ?? (first, entry.first ?? 0)
-        let (old, new) = (first.recording.setting.os, second.recording.setting.os)
-        return run.world.consultations.prefix { $0.event <= event }.last { $0.rule.holds(on: old) != $0.rule.holds(on: new) }?.rule
+        let (run, event) = side(of: entry)
+        return (run === second ? secondConsultations : firstConsultations).last { $0.event <= event }?.rule
+    }
+
+    /// The questions of a run about rules that only one of two systems follows, in order.
+    static func consultations(of run: Run, from old: OSProfile, to new: OSProfile) -> [Consultation] {
+        run.world.consultations.filter { $0.rule.holds(on: old) != $0.rule.holds(on: new) }
+    }
+
+    private func side(of entry: Entry) -> (run: Run, event: Int) {
+        entry.second.map { (second, $0) } ?? (first, entry.first ?? 0)
     }
 
     /// The first difference, and the first behind each further rule.
@@ -23,7 +31,7 @@ extension Comparison {
     }
 
     private func told(_ entry: Entry) -> String {
-        let (run, event) = entry.second.map { (second, $0) } ?? (first, entry.first ?? 0)
+        let (run, event) = side(of: entry)
         let line = run.line(of: run.recording.events[event]).trimmingPrefix { " 0123456789.".contains($0) }
         return entry.change == .differs ? String(line) : "\(line), only on \(run.recording.setting.os.title)"
     }

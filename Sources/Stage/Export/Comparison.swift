@@ -29,11 +29,15 @@ public struct Comparison {
     public let first: Run, second: Run
     /// The events of both, in an order that keeps each recording's own order.
     public let entries: [Entry]
+    let firstConsultations: [Consultation], secondConsultations: [Consultation]
 
     /// Compares two runs. Times and numbers of frames, events and transactions do not count. Measures the facts of both.
     public init(_ first: Run, _ second: Run, onlyCallbacks: Bool = false) {
         self.first = first
         self.second = second
+        let systems = (first.recording.setting.os, second.recording.setting.os)
+        firstConsultations = Self.consultations(of: first, from: systems.0, to: systems.1)
+        secondConsultations = Self.consultations(of: second, from: systems.0, to: systems.1)
         let (old, new) = (Self.compared(first, onlyCallbacks), Self.compared(second, onlyCallbacks))
         let difference = new.map(\.key).difference(from: old.map(\.key))
         var gone: Set<Int> = []

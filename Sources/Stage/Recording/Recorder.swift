@@ -246,9 +246,7 @@ extension Recorder: WorldObserver {
             begin(recording.events.count - 1)
         case .deallocated(let id):
             if let last = open.last, recording.events[last].name == "deinit", recording.events[last].object == id {
-                open.removeLast()
-                endConsequence()
-                recording.events[last].end = recording.events.count - 1
+                close()
             }
             if isShown(id) { record(.memory, "deallocated", object: id) }
         }

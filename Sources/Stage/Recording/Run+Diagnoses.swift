@@ -39,13 +39,13 @@ extension Recording {
             told.append(event.moved(to: told.count))
             indices.append(stateIndices[event.index])
             for diagnosis in waiting[event.index] ?? [] {
-                told.append(Event(diagnosis, at: told.count, after: event, becauseOf: numbers[numbers.count - 1]))
+                told.append(Event(diagnosis, at: told.count, after: event))
                 indices.append(stateIndices[event.index])
             }
         }
         for index in told.indices {
             told[index].end = told[index].end.map { numbers[$0] }
-            if told[index].kind != .diagnosis { told[index].cause = told[index].cause.map { numbers[$0] } }
+            told[index].cause = told[index].cause.map { numbers[$0] }
         }
         let before = numbers + [told.count]
         (events, stateIndices) = (told, indices)
@@ -70,10 +70,10 @@ extension Event {
             end: end, lacksSuper: lacksSuper)
     }
 
-    fileprivate init(_ diagnosis: Diagnosis, at index: Int, after event: Event, becauseOf cause: Int) {
+    fileprivate init(_ diagnosis: Diagnosis, at index: Int, after event: Event) {
         self.init(
             index: index, time: event.time, frame: event.frame, transaction: event.transaction, kind: .diagnosis, name: diagnosis.rule,
             object: event.object, arguments: [], depth: event.depth + (event.kind == .callback ? 1 : 0),
-            functions: event.functions, cause: cause, caller: diagnosis.location, location: diagnosis.location, text: diagnosis.text)
+            functions: event.functions, cause: event.index, caller: diagnosis.location, location: diagnosis.location, text: diagnosis.text)
     }
 }

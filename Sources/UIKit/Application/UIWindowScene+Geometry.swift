@@ -27,6 +27,7 @@ extension UIWindowScene {
         package override var edges: [Edge] { state.space.map { [Edge("coordinateSpace", to: $0)] } ?? [] }
 
         var place: ScenePlace { state.place }
+        var space: SceneCoordinateSpace { world.known(state.space) }
 
         /// The interface's orientation.
         public var interfaceOrientation: UIInterfaceOrientation { state.place.orientation }
@@ -35,7 +36,7 @@ extension UIWindowScene {
         ///
         /// Fidelity: documented WWDC26 278, 5:10.
         @available(iOS 26, *)
-        public var coordinateSpace: any UICoordinateSpace { world.known(state.space) as SceneCoordinateSpace }
+        public var coordinateSpace: any UICoordinateSpace { space }
 
         /// Whether the scene is being resized by hand. A scene here has its new size at once.
         ///
@@ -59,11 +60,7 @@ extension UIWindowScene {
     /// The scene's rectangle.
     ///
     /// Fidelity: documented UIWindowScene.coordinateSpace (deprecated in 26).
-    public var coordinateSpace: any UICoordinateSpace { world.known(effectiveGeometry.spaceID) as SceneCoordinateSpace }
-}
-
-extension UIWindowScene.Geometry {
-    fileprivate var spaceID: ObjectID? { world.state.sceneGeometries[id].space }
+    public var coordinateSpace: any UICoordinateSpace { effectiveGeometry.space }
 }
 
 /// The room of the app's scene and its orientation.
@@ -89,7 +86,7 @@ extension World {
     /// The connected scenes whose geometry somebody hears of, with their present one. `tellGeometry(since:)` takes them.
     func scenesBeforeChange() -> [SceneBefore] {
         state.application.scenes.compactMap { living($0, as: UIWindowScene.self) }.filter { scene in
-            !scene.sceneState.isImplicit && (scene.sceneState.delegate != nil || observes(["effectiveGeometry"]))
+            !scene.sceneState.isImplicit && (geometryMethod(of: scene) != nil || observes(["effectiveGeometry"]))
         }.map { scene in
             let geometry = scene.effectiveGeometry
             space.retain(geometry.id)
@@ -97,37 +94,44 @@ extension World {
         }
     }
 
-    /// Tells of the geometries that are new since then.
+    /// Tells of the geometries that are new since then, once.
     ///
     /// Fidelity: documented UIWindowSceneDelegate.windowScene(_:didUpdateEffectiveGeometry:), WWDC26 278, 5:20; its place between viewWillTransition and
-    /// layout is simplified, and so is that the older method is left out where a delegate has both.
-    func tellGeometry(since before: [SceneBefore]) {
-        // From iOS 26.
-        let newMethod = "windowScene(_:didUpdateEffectiveGeometry:)"
-        // From iOS 13, deprecated in 26.
-        let oldMethod = "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
-        let methods = os.version >= 26 ? [newMethod, oldMethod] : [oldMethod]
-        for old in before {
+    /// layout is simplified.
+    func tellGeometry(since before: inout [SceneBefore]) {
+        let olds = before
+        before = []
+        for old in olds {
             defer { space.release(old.geometry.id) }
             let new = old.scene.effectiveGeometry
             guard new !== old.geometry else { continue }
             if observes(["effectiveGeometry"]) {
                 tellChange(of: "effectiveGeometry", old.scene, from: .object(old.geometry.id), to: .object(new.id))
             }
-            guard let script, let delegate = old.scene.sceneState.delegate,
-                let method = methods.first(where: { script.implements($0, on: delegate) })
-            else { continue }
+            guard let method = geometryMethod(of: old.scene) else { continue }
             var arguments: [(String, Argument)] = [("windowScene", .object(old.scene.id))]
-            if method == newMethod {
+            if method.hasSuffix("didUpdateEffectiveGeometry:)") {
                 arguments.append(("previousEffectiveGeometry", .object(old.geometry.id)))
             } else {
                 arguments += [
-                    ("previousCoordinateSpace", old.geometry.spaceID.map { .object($0) } ?? .nothing),
+                    ("previousCoordinateSpace", .object(old.geometry.space.id)),
                     ("previousInterfaceOrientation", .value(old.geometry.place.orientation)),
                     ("previousTraitCollection", .value(old.traits)),
                 ]
             }
-            tell(delegate, method, arguments)
+            tell(old.scene.sceneState.delegate, method, arguments)
         }
+    }
+
+    /// The method of a scene's delegate that hears of geometries; nil where it has none.
+    ///
+    /// Fidelity: documented UIWindowSceneDelegate.windowScene(_:didUpdate:interfaceOrientation:traitCollection:) (deprecated in 26); that it is left out
+    /// where a delegate has both is simplified.
+    private func geometryMethod(of scene: UIWindowScene) -> String? {
+        guard let delegate = scene.sceneState.delegate, let script else { return nil }
+        let new = "windowScene(_:didUpdateEffectiveGeometry:)"
+        if script.implements(new, on: delegate), follows(.introduced(26)) { return new }
+        let old = "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+        return script.implements(old, on: delegate) ? old : nil
     }
 }

@@ -4,7 +4,7 @@ import Heap
 // How windows get another size: the device is turned, or the app's part of the screen changes.
 extension World {
     /// Whether a phone's window has another size than its screen, as in iPhone Mirroring.
-    var isPhoneResized: Bool { follows(.resizesPhones) && device.idiom == .phone && state.application.windowSize != nil }
+    var isPhoneResized: Bool { state.application.windowSize != nil && device.idiom == .phone && follows(.resizesPhones) }
 
     /// Changes the size of the app's windows, as dragging Split View's divider does, or a window's edge in iPhone Mirroring. A phone's app is upright
     /// while it is resized; then it follows the device again.
@@ -12,17 +12,14 @@ extension World {
     /// Fidelity: documented UIContentContainer.viewWillTransition(to:with:), WWDC26 278, 0:52 to 7:50 (the main screen says nothing of the window, the
     /// orientation is portrait); how long it takes, and that a phone keeps its safe area, is simplified.
     public func resizeWindows(to size: CGSize) {
-        let scenes = scenesBeforeChange()
+        var scenes = scenesBeforeChange()
         let wasPhoneResized = isPhoneResized
         state.application.windowSize = size == screenBounds.size ? nil : size
         if wasPhoneResized, !isPhoneResized { state.screen.asksForOrientation = true }
-        var isSettled = false
         let settle = { [self] in
-            guard !isSettled else { return }
-            isSettled = true
             if isPhoneResized, state.screen.orientation != .portrait { turnScreen(to: .portrait) }
             state.application.sceneSize = state.application.windowSize
-            tellGeometry(since: scenes)
+            tellGeometry(since: &scenes)
         }
         for window in windowsBackToFront where window.bounds.size != size { change(window, to: size, isAnimated: true, settle) }
         settle()

@@ -69,7 +69,7 @@ extension World {
         if follows(.asksShouldAutorotate), !isForced, !ask("shouldAutorotate", of: decider, native: { decider.shouldAutorotate }) {
             return nil
         }
-        if follows(.resizesPhones), state.application.windowSize != nil { return state.screen.deviceOrientation.interface }
+        if state.application.windowSize != nil, follows(.resizesPhones) { return state.screen.deviceOrientation.interface }
         let supported = ask("supportedInterfaceOrientations", of: decider) { decider.supportedInterfaceOrientations }
         let possible = supported.intersection(allowedOrientations(for: keyWindow))
         guard !possible.isEmpty else {
@@ -96,8 +96,7 @@ extension World {
     /// Fidelity: recorded launch-neuburg-ios15-rotate-at-launch (no viewWillTransition; two pairs of layout callbacks, of which the second
     /// is taken to come from the status bar's change of the safe area).
     private func turn(to orientation: UIInterfaceOrientation, isForced: Bool) {
-        let scenes = scenesBeforeChange()
-        var isTold = false
+        var scenes = scenesBeforeChange()
         let old = state.screen.bounds.size
         let screen = device.screenSize(in: orientation)
         let part = state.application.windowSize.map { CGSize(width: min($0.width, screen.width), height: screen.height) }
@@ -111,14 +110,13 @@ extension World {
                 area = state.screen.safeArea
                 if isLaunching, let present = window.state.placedSafeArea { state.screen.safeArea = present }
                 state.application.sceneSize = state.application.windowSize
-                if !isTold { tellGeometry(since: scenes) }
-                isTold = true
+                tellGeometry(since: &scenes)
             }
             guard isLaunching else { continue }
             state.screen.safeArea = area
             window.placeSafeArea()
         }
-        if !isTold { tellGeometry(since: scenes) }
+        tellGeometry(since: &scenes)
     }
 
     func turnScreen(to orientation: UIInterfaceOrientation) {

@@ -42,8 +42,8 @@ extension World {
                 "See \"Transitioning to the UIKit scene-based life cycle\" in the UIKit documentation for more information on migration."
             let reason = "Application failed to launch: UIScene life cycle is required for apps built with this SDK. \(advice)"
             report(.exception(name: "EXC_BREAKPOINT", reason: "failure in \(function) : \(reason)", object: nil))
-        } else if follows(.warnsOfMissingScenes), let warning = os.sceneLifeCycleWarning {
-            report(.console(warning, object: nil))
+        } else if follows(.warnsOfMissingScenes) {
+            report(.console(os.sceneLifeCycleWarning, object: nil))
         }
     }
 
@@ -71,6 +71,7 @@ extension World {
         if let window, state.application.windows.isEmpty { window.windowState.scene = scene.id }
         showMainWindow(window)
         comeForward(scene)
+        afterCommit(block(keeping: [scene]) { [unowned self, unowned scene] in becomeActive(scene) })
     }
 
     /// Shows a controller as the root of a window that the system makes.
@@ -158,7 +159,11 @@ extension World {
         let scenes = scenes
         if scenes.isEmpty { tellApplication("applicationWillEnterForeground(_:)") }
         state.application.activation = .inactive
-        for scene in scenes { comeForward(scene, again: true) }
+        for scene in scenes {
+            comeForward(scene)
+            postApplication("WillEnterForeground")
+            becomeActive(scene)
+        }
         guard scenes.isEmpty else { return }
         postImplicitScene("WillEnterForeground")
         state.application.activation = .active
@@ -193,14 +198,9 @@ extension World {
 
     /// Fidelity: reported (the scene's call and the application's notification of each next to each other); recorded launch-scene-nav-abc17 (at launch it
     /// becomes active after the first layout); no notification of a foreground at launch.
-    private func comeForward(_ scene: UIScene, again: Bool = false) {
+    private func comeForward(_ scene: UIScene) {
         scene.sceneState.activation = .foregroundInactive
         tell(scene, "sceneWillEnterForeground(_:)", "UISceneWillEnterForegroundNotification")
-        guard !again else {
-            postApplication("WillEnterForeground")
-            return becomeActive(scene)
-        }
-        afterCommit(block(keeping: [scene]) { [unowned self, unowned scene] in becomeActive(scene) })
     }
 
     private func becomeActive(_ scene: UIScene) {

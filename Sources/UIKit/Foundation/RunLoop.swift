@@ -297,7 +297,7 @@ extension World {
 
     var hasDueJobs: Bool { state.agenda.pending.contains(where: isDue) }
 
-    private func isDue(_ entry: Agenda.Entry) -> Bool {
+    func isDue(_ entry: Agenda.Entry) -> Bool {
         entry.isDue(at: time, leavesMainQueue: state.agenda.inner.leavesMainQueue)
     }
 }

@@ -27,12 +27,11 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Its name for people.
     public var title: String { self == .year2012 ? "iOS 5 (2012)" : "iOS \(version)" }
 
-    /// What the console says of an app without scenes. nil where it says nothing.
+    /// What the console says of an app without scenes, from 18 on.
     ///
     /// Fidelity: documented TN3187 (18.4 and later; 26); the words before it on 18 are reported flutter 167267.
-    var sceneLifeCycleWarning: String? {
+    var sceneLifeCycleWarning: String {
         switch version {
-        case ..<18: nil
         case ..<26:
             "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will become an assert in a future version."
         default: "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future."

@@ -180,8 +180,8 @@ public enum SystemRule: Hashable, Sendable {
         case .keyboardNotificationsNameScreen: (16...).contains(version)
         case .zooms: (18...).contains(version)
         case .swipesBackFromContent: (26...).contains(version)
-        case .warnsOfMissingScenes: version >= 18
-        case .introduced(let first): version >= first
+        case .warnsOfMissingScenes: (18...).contains(version)
+        case .introduced(let first): (first...).contains(version)
         }
     }
 

@@ -27,8 +27,8 @@ extension World {
     var openingEvent: Int? {
         if state.agenda.drag != nil || hasMovingTouches { return inputEvent }
         if let scrolling = state.agenda.scrolling.first { return state.agenda.scrollCauses[scrolling] }
-        if let job = state.agenda.pending.first(where: { $0.due <= time + 1e-9 }) { return job.cause }
-        if let link = state.agenda.displayLinks.first { return state.displayLinks[link].cause }
+        if let job = state.agenda.pending.first(where: isDue) { return job.cause }
+        if let link = state.agenda.displayLinks.first(where: { !state.displayLinks[$0].isPaused }) { return state.displayLinks[link].cause }
         if let link = continuousUpdateLink { return link.cause }
         return windowsBackToFront.first { $0.state.needsVisit }?.state.visitCause
     }

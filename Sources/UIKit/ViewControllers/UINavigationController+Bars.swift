@@ -108,12 +108,12 @@ extension UINavigationController {
 
     /// Whether the bar is the top of a card.
     private var isAtTopOfSheet: Bool {
-        guard world.follows(.presentsCards), let view = viewIfLoaded else { return false }
+        guard let view = viewIfLoaded else { return false }
         let root = sequence(first: self as UIViewController, next: \.parent).reduce(self) { $1 }
         guard let presentation: UIPresentationController = world.object(root.state.presentation), presentation.isSheet,
             let sheet = root.viewIfLoaded
         else { return false }
-        return view.convert(.zero, to: sheet).y == 0
+        return view.convert(.zero, to: sheet).y == 0 && world.follows(.presentsCards)
     }
 
     func layOutBars() {

@@ -70,10 +70,7 @@ extension UINavigationController {
 
     /// Begins a pop that a finger drives, and returns its transition. Returns nil if there is nothing to pop or a transition is in flight.
     func beginSwipeBack() -> TransitionCoordinator? {
-        guard transition == nil || canInterrupt, stackState.waiting == nil, view.window != nil, viewControllers.count > 1 else {
-            return nil
-        }
-        guard pop(animated: true, isHeld: true) != nil else { return nil }
+        guard obstacleToPop == nil, pop(animated: true, isHeld: true) != nil else { return nil }
         view.layoutPass()
         return transition
     }
@@ -100,13 +97,9 @@ final class UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDele
 extension UIGestureRecognizer {
     /// Whether UIKit's own delegate keeps it from beginning.
     var isHeldBack: Bool {
-        if self is UINavigationContentPanGestureRecognizer {
-            guard let navigation = view?.controller as? UINavigationController else { return true }
-            return navigation.viewControllers.count < 2 || !navigation.hasBackButton
-        }
-        guard world.living(record.delegate, as: UINavigationInteractiveTransition.self) != nil,
-            let navigation = view?.controller as? UINavigationController
-        else { return false }
+        let isContent = self is UINavigationContentPanGestureRecognizer
+        guard isContent || world.living(record.delegate, as: UINavigationInteractiveTransition.self) != nil else { return false }
+        guard let navigation = view?.controller as? UINavigationController else { return isContent }
         return navigation.viewControllers.count < 2 || !navigation.hasBackButton
     }
 }

@@ -85,20 +85,20 @@ extension UINavigationController {
     }
 
     private func animate(_ coordinator: TransitionCoordinator, wrapper: UIView, from: UIViewController?) {
+        let places = stackState.places
+        stackState.places = [:]
         if coordinator.isAnimated, zoom(coordinator, wrapper: wrapper, from: from) { return }
         let width = transitionView?.bounds.width ?? 0
         let isPush = coordinator.state.kind == .push
         let leaving = from?.wrapper(in: transitionView)
         if coordinator.isAnimated {
-            let start = coordinator.to.flatMap { stackState.places[$0.id] } ?? width / 2 + (isPush ? width : -width / 3)
+            let start = coordinator.to.flatMap { places[$0.id] } ?? width / 2 + (isPush ? width : -width / 3)
             world.within(group: nil) { wrapper.center.x = start }
         }
-        stackState.places = [:]
         coordinator.start {
             wrapper.center.x = width / 2
             leaving?.center.x = width / 2 + (isPush ? -width / 3 : width)
-            navigationBar.frame = barFrame(over: coordinator.to)
-            tabBarController?.moveBar(for: self, to: coordinator.to)
+            moveBars(to: coordinator.to)
         }
     }
 
@@ -113,7 +113,6 @@ extension UINavigationController {
             return false
         }
         coordinator.state.isZoom = true
-        stackState.places = [:]
         let whole = content.bounds
         let small = CGAffineTransform(scaleX: place.width / max(whole.width, 1), y: place.height / max(whole.height, 1))
         func setPlace(small isSmall: Bool) {
@@ -123,10 +122,14 @@ extension UINavigationController {
         if isPush { world.within(group: nil) { setPlace(small: true) } }
         coordinator.start {
             setPlace(small: !isPush)
-            navigationBar.frame = barFrame(over: to)
-            tabBarController?.moveBar(for: self, to: to)
+            moveBars(to: to)
         }
         return true
+    }
+
+    private func moveBars(to controller: UIViewController?) {
+        navigationBar.frame = barFrame(over: controller)
+        tabBarController?.moveBar(for: self, to: controller)
     }
 
     /// Fidelity: recorded nav-push-cyrus, nav-pop-animated-catalyst26, ipop-cancel-wangling; the places of didMove and didShow are
@@ -244,8 +247,9 @@ extension UINavigationController {
 
     /// Whether a push waits behind a change that the screen has not seen.
     var holdsPushes: Bool {
-        guard world.follows(.holdsPushesBehindChanges), viewIfLoaded?.window != nil else { return false }
-        return stackState.waiting != nil || !stackState.held.isEmpty || stackState.isInstalling || shown == nil && !stackState.stack.isEmpty
+        let isChanging =
+            stackState.waiting != nil || !stackState.held.isEmpty || stackState.isInstalling || shown == nil && !stackState.stack.isEmpty
+        return isChanging && viewIfLoaded?.window != nil && world.follows(.holdsPushesBehindChanges)
     }
 
     func hold(_ controller: UIViewController, animated: Bool) {

@@ -238,8 +238,8 @@ open class UINavigationController: UIViewController {
     /// Fidelity: reported stackoverflow.com/questions/9088465 (both messages); that the second push waits for the end of the first, and so
     /// leaves every appearance whole, is simplified.
     private func warnOfNestedPush() {
-        guard !world.follows(.interruptsTransitions), let transition, transition.isAnimated, transition.state.kind == .push,
-            let coming = transition.to
+        guard let transition, transition.isAnimated, transition.state.kind == .push, let coming = transition.to,
+            !world.follows(.interruptsTransitions)
         else { return }
         world.report(.console("nested push animation can result in corrupted navigation bar", object: id))
         world.report(
@@ -270,10 +270,12 @@ open class UINavigationController: UIViewController {
     /// Fidelity: recorded nav-poptoroot-nowindow (who is not seen leaves at once, from the bottom); the exception is UIKit's.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard allowsPop(to: viewController), let index = stackState.stack.firstIndex(of: viewController.id),
-            index + 1 < stackState.stack.count
-        else { return nil }
+        guard allowsPop(to: viewController), stackState.stack.contains(viewController.id), viewController !== topViewController else {
+            return nil
+        }
+        // What the interrupted transition tells may change the stack.
         interrupt()
+        guard let index = stackState.stack.firstIndex(of: viewController.id), index + 1 < stackState.stack.count else { return nil }
         let gone = Array(viewControllers[(index + 1)...])
         stackState.popped = gone.last?.id
         stackState.stack.removeSubrange((index + 1)...)
@@ -287,10 +289,10 @@ open class UINavigationController: UIViewController {
     /// Fidelity: recorded nav-init-3vcs-uikit-trace for a stack that is in no window; in a window documented only.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard allowsStack(of: viewControllers) else { return }
-        let old = self.viewControllers
-        let isPush = viewControllers.last.map { !old.contains($0) } ?? false
-        let gone = old.filter { !viewControllers.contains($0) }
+        let isPush = viewControllers.last.map { !self.viewControllers.contains($0) } ?? false
         if !isPush { interrupt() }
+        let old = self.viewControllers
+        let gone = old.filter { !viewControllers.contains($0) }
         stackState.stack = viewControllers.map(\.id)
         stackState.popped = nil
         for controller in viewControllers where !old.contains(controller) {

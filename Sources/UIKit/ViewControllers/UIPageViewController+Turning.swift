@@ -100,9 +100,7 @@ extension UIPageViewController {
                 old.begin(.appearing, animated: true)
                 old.end()
             }
-            if stillHas(new) { new.begin(.disappearing, animated: true) }
-            new.wrapper(in: content)?.removeFromSuperview()
-            endAppearance(of: new)
+            takeOut(new, from: content, animated: true)
         case .pageCurl:
             if stillHas(new) { new.begin(.disappearing, animated: true) }
             if old.parent === self { old.begin(.appearing, animated: true) }

@@ -23,8 +23,7 @@ extension UITabBarController {
     ///
     /// Fidelity: simplified; the order of the wills is that of a change without animation.
     func begin(from old: UIViewController, to new: UIViewController, by own: (animator: ObjectID, interactor: ObjectID?)) {
-        new.loadViewIfNeeded()
-        guard shown === old, new === selectedViewController, let container = old.wrapper(in: transitionView) else { return }
+        guard loads(new), let container = old.wrapper(in: transitionView) else { return }
         let coordinator = TransitionCoordinator(.tab, in: self, from: old, to: new, view: container, duration: 0.35, isAnimated: true)
         coordinator.place(\.fromEnds, old.view, from: container.bounds, to: .zero)
         coordinator.place(\.toEnds, new.view, from: .zero, to: container.bounds)

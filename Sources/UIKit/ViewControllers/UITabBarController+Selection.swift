@@ -21,8 +21,7 @@ extension UITabBarController {
         guard let content = transitionView, let old = shown, new !== old else { return installLate(new) }
         guard state.appearance == .appeared || state.appearance == .appearing else { return exchange(old, for: new, in: content) }
         if let new, let own = ownAnimator(from: old, to: new) { return begin(from: old, to: new, by: own) }
-        new?.loadViewIfNeeded()
-        guard shown === old, new === selectedViewController else { return }
+        guard loads(new) else { return }
         let wrapper = new.map { wrap($0, in: content) }
         if let new { world.space.retain(new.id) }
         defer { if let new { world.space.release(new.id) } }
@@ -46,13 +45,19 @@ extension UITabBarController {
         endAfterFrame([old, new].compactMap { $0 })
     }
 
+    /// Loads the view of a controller that is about to be shown. False where its loading has chosen another one, which is in place then.
+    func loads(_ new: UIViewController?) -> Bool {
+        let old = shown
+        new?.loadViewIfNeeded()
+        return shown === old && new === selectedViewController
+    }
+
     /// The first controller, when the container has already appeared without one.
     private func installLate(_ new: UIViewController?) {
         guard shown == nil, let new, let content = transitionView, state.appearance == .appeared || state.appearance == .appearing else {
             return
         }
-        new.loadViewIfNeeded()
-        guard shown == nil, new === selectedViewController else { return }
+        guard loads(new) else { return }
         let wrapper = wrap(new, in: content)
         new.begin(.appearing, animated: false)
         content.take(wrapper)

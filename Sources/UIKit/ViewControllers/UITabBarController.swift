@@ -68,9 +68,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func appearanceBegan(_ direction: Appearance, animated: Bool) {
         guard direction == .appearing, shown == nil, let content = transitionView, let first = selectedViewController else { return }
-        first.loadViewIfNeeded()
-        // Its loading may have chosen another one, which is in place then.
-        guard shown == nil, first === selectedViewController else { return }
+        guard loads(first) else { return }
         let wrapper = wrap(first, in: content)
         first.begin(.appearing, animated: animated)
         content.take(wrapper)

@@ -55,8 +55,8 @@ extension UIViewController {
     }
 
     /// Removes a child's view with its wrapper from a content view at once, and sends the disappearance callbacks that are left.
-    func takeOut(_ child: UIViewController, from content: UIView?) {
-        if stillHas(child) { child.begin(.disappearing, animated: false) }
+    func takeOut(_ child: UIViewController, from content: UIView?, animated: Bool = false) {
+        if stillHas(child) { child.begin(.disappearing, animated: animated) }
         child.wrapper(in: content)?.removeFromSuperview()
         endAppearance(of: child)
     }

@@ -115,10 +115,17 @@ struct LayoutCauses: Sendable {
     }
 }
 
+extension World {
+    /// A cause that arises now, at the line that runs.
+    func layoutCause(_ reason: LayoutCause.Reason, subject: String? = nil) -> LayoutCause {
+        LayoutCause(reason: reason, location: script?.currentLocation, subject: subject, event: cause)
+    }
+}
+
 extension UIView {
     /// Requests a layout pass before the next frame.
     func invalidateLayout(_ reason: LayoutCause.Reason) {
-        invalidateLayout(LayoutCause(reason: reason, location: world.script?.currentLocation, event: world.cause))
+        invalidateLayout(world.layoutCause(reason))
     }
 
     func invalidateLayout(_ cause: LayoutCause) {
@@ -132,8 +139,7 @@ extension UIView {
     func constraintsChanged(_ reason: LayoutCause.Reason) {
         world.state.layoutRevision += 1
         guard world.state.usesConstraints else { return }
-        topmost.state.layoutCauses.appendOfConstraints(
-            LayoutCause(reason: reason, location: world.script?.currentLocation, event: world.cause))
+        topmost.state.layoutCauses.appendOfConstraints(world.layoutCause(reason))
     }
 
     /// Takes over the changes that concern constraints from a view that had no superview.

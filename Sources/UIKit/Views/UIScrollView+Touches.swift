@@ -98,7 +98,7 @@ extension UIScrollView {
     }
 
     private func onPixel(_ length: CGFloat) -> CGFloat {
-        (length * CGFloat(world.device.scale)).rounded() / CGFloat(world.device.scale)
+        world.device.pixelAligned(length)
     }
 
     // MARK: Moving on

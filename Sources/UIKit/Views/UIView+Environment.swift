@@ -128,7 +128,7 @@ extension UIView {
         let oldMargins = state.effectiveMargins
         state.safeArea = area
         state.effectiveMargins = margins
-        if world.follows(.knowsKeyboardBeforeAppearing) { renewKeyboardOverlap() }
+        if state.layoutGuides.keyboard != nil, world.follows(.knowsKeyboardBeforeAppearing) { renewKeyboardOverlap() }
         guard area != oldArea || margins != oldMargins else { return insetsDidStay() }
         constraintsChanged(.insets)
         for child in subviews { child.state.areInsetsStale = true }

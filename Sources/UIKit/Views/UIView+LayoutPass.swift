@@ -71,7 +71,7 @@ extension UIView {
         updateConstraintsOfSubtree()
         controller?.appearIfPending()
         controller?.updateContentUnavailableIfNeeded()
-        if !world.follows(.knowsKeyboardBeforeAppearing) { renewKeyboardOverlap() }
+        if state.layoutGuides.keyboard != nil, !world.follows(.knowsKeyboardBeforeAppearing) { renewKeyboardOverlap() }
         if state.needsProperties || controller?.state.needsProperties == true {
             world.asCurrent(traitCollection) { updatePendingProperties() }
         }

@@ -71,9 +71,7 @@ extension World {
     /// A property that a method of an object has read is about to change: the method runs again.
     package func observedChange(of property: String, readBy id: ObjectID, in method: UpdateMethod) {
         guard let object: NSObject = living(id) else { return }
-        runAgain(
-            method, of: object,
-            because: LayoutCause(reason: .observation, location: script?.currentLocation, subject: property, event: cause))
+        runAgain(method, of: object, because: layoutCause(.observation, subject: property))
     }
 
     private func runAgain(_ method: UpdateMethod, of object: NSObject, because cause: LayoutCause) {
@@ -98,7 +96,7 @@ extension UIView {
     /// Fidelity: documented UIView.setNeedsUpdateProperties().
     @available(iOS 26, *)
     public func setNeedsUpdateProperties() {
-        invalidateProperties(LayoutCause(reason: .propertiesRequest, location: world.script?.currentLocation, event: world.cause))
+        invalidateProperties(world.layoutCause(.propertiesRequest))
     }
 
     /// Does pending updates of properties at once: this view's, its controller's, and those of the views in it.
@@ -121,28 +119,28 @@ extension UIView {
     ///
     /// Fidelity: documented WWDC25 243, 12:42 (after traits, directly before layout); that the controller comes first is simplified.
     func updatePendingProperties() {
-        guard world.follows(.updatesProperties) else { return }
+        guard world.follows(.updatesProperties) else {
+            state.needsProperties = false
+            controller?.state.needsProperties = false
+            return
+        }
         if let controller, controller.state.needsProperties {
             controller.state.needsProperties = false
-            world.state.propertiesCauses[controller.id].answer()
-            world.because(world.state.propertiesCauses[controller.id].event) {
-                world.sendTracked("updateProperties()", to: controller, as: .properties) { controller.updateProperties() }
-                reportPropertiesPass(of: controller)
-            }
+            runProperties(of: controller, isReported: true) { controller.updateProperties() }
         }
         guard state.needsProperties else { return }
         state.needsProperties = false
-        world.state.propertiesCauses[id].answer()
-        world.because(world.state.propertiesCauses[id].event) {
-            world.sendTracked("updateProperties()", to: self, as: .properties, isReported: !isPrivate) { updateProperties() }
-            if !isPrivate { reportPropertiesPass(of: self) }
-        }
+        runProperties(of: self, isReported: !isPrivate) { updateProperties() }
     }
 
-    /// Reports why properties were updated. A first update has no cause but that the object is new.
-    private func reportPropertiesPass(of object: NSObject) {
-        guard !world.state.propertiesCauses[object.id].answered.isEmpty else { return }
-        world.report(.system(.propertiesPass, object: object.id))
+    /// Calls an object's `updateProperties()`, and reports why. A first update has no cause but that the object is new.
+    private func runProperties(of object: NSObject, isReported: Bool, native: () -> Void) {
+        world.state.propertiesCauses[object.id].answer()
+        world.because(world.state.propertiesCauses[object.id].event) {
+            world.sendTracked("updateProperties()", to: object, as: .properties, isReported: isReported, native: native)
+            guard isReported, !world.state.propertiesCauses[object.id].answered.isEmpty else { return }
+            world.report(.system(.propertiesPass, object: object.id))
+        }
     }
 }
 
@@ -152,7 +150,7 @@ extension UIViewController {
     /// Fidelity: documented UIViewController.setNeedsUpdateProperties().
     @available(iOS 26, *)
     public func setNeedsUpdateProperties() {
-        invalidateProperties(LayoutCause(reason: .propertiesRequest, location: world.script?.currentLocation, event: world.cause))
+        invalidateProperties(world.layoutCause(.propertiesRequest))
     }
 
     /// Does pending updates of properties at once: this controller's, and those of its view and the views in it.
