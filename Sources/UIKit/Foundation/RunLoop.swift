@@ -81,8 +81,8 @@ enum Agenda {
         /// Blocks that run after the commit, each in a transaction of its own.
         var afterCommit: [Deferred] = []
         var arrivals = 0
-        /// The finger on the glass, if any.
-        var drag: Drag?
+        /// The fingers that drag a transition or a sheet, one each.
+        var drags: [Drag] = []
         /// Fingers on views, and the recognisers that watch them.
         var touches = TouchState()
         /// Not retained: scroll views whose content moves on by itself.
@@ -204,6 +204,8 @@ enum Agenda {
         let duration: Double
         let fraction: Double
         let finishes: Bool
+        /// The input that put the finger down.
+        let input: Int?
     }
 }
 
@@ -378,17 +380,26 @@ extension World {
 extension World {
     /// Drags a transition with a finger: moves it evenly to a fraction within `duration` seconds, then releases it.
     package func drag(_ transition: TransitionCoordinator, to fraction: Double, over duration: Double, finishes: Bool) {
-        state.agenda.drag = Agenda.Drag(target: transition.id, start: time, duration: duration, fraction: fraction, finishes: finishes)
+        putFinger(on: transition.id, to: fraction, over: duration, finishes: finishes)
     }
 
-    func moveFinger() {
-        guard let drag = state.agenda.drag else { return }
-        because(inputEvent) { move(drag) }
+    /// Puts a finger on a transition or a sheet that has begun.
+    func putFinger(on target: ObjectID, to fraction: Double, over duration: Double, finishes: Bool) {
+        state.agenda.drags.append(
+            Agenda.Drag(target: target, start: time, duration: duration, fraction: fraction, finishes: finishes, input: inputEvent))
+    }
+
+    func moveFingers() {
+        for drag in state.agenda.drags { because(drag.input) { move(drag) } }
+    }
+
+    private func lift(_ drag: Agenda.Drag) {
+        state.agenda.drags.removeAll { $0.target == drag.target }
     }
 
     private func move(_ drag: Agenda.Drag) {
         let part = drag.duration > 0 ? min(1, (time - drag.start) / drag.duration) : 1
-        if part >= 1 { state.agenda.drag = nil }
+        if part >= 1 { lift(drag) }
         if let transition: TransitionCoordinator = living(drag.target) {
             if part > 0 { transition.update(fraction: drag.fraction * part) }
             if part >= 1 { transition.letGo(finishes: drag.finishes) }
@@ -396,7 +407,7 @@ extension World {
             if part > 0 { sheet.drag(by: CGFloat(drag.fraction * part) * distance) }
             if part >= 1 { sheet.endDrag(finishes: drag.finishes) }
         } else {
-            state.agenda.drag = nil
+            lift(drag)
         }
     }
 }

@@ -25,11 +25,12 @@ extension World {
 
     /// What opens the turn's transaction, where no input does: the finger, content that scrolls, or the first job that is due.
     var openingEvent: Int? {
-        if state.agenda.drag != nil || hasMovingTouches { return inputEvent }
+        if let drag = state.agenda.drags.first { return drag.input }
+        if hasMovingTouches { return inputEvent }
         if let scrolling = state.agenda.scrolling.first { return state.agenda.scrollCauses[scrolling] }
         if let job = state.agenda.pending.first(where: isDue) { return job.cause }
         if let link = state.agenda.displayLinks.first(where: { !state.displayLinks[$0].isPaused }) { return state.displayLinks[link].cause }
         if let link = continuousUpdateLink { return link.cause }
-        return windowsBackToFront.first { $0.state.needsVisit }?.state.visitCause
+        return windowsBackToFront.first { $0.state.needsVisit }?.state.visitCause ?? state.agenda.afterCommit.first?.cause
     }
 }

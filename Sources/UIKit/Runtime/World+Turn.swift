@@ -22,14 +22,15 @@ extension World {
             transaction(because: completion.cause) { finish(completion) }
         }
         if !state.waitingCompletions.isEmpty { transaction(because: state.waitingCompletions.first?.cause) { runWaitingCompletions() } }
-        if input != nil || state.agenda.drag != nil || hasMovingTouches || !state.agenda.scrolling.isEmpty || hasDueJobs
+        if input != nil || !state.agenda.drags.isEmpty || hasMovingTouches || !state.agenda.scrolling.isEmpty || hasDueJobs
             || hasRunningDisplayLinks || continuousUpdateLink != nil || needsCommit
+            || !state.agenda.afterCommit.isEmpty
         {
             let outer = state.agenda.update
             transaction(because: input == nil ? openingEvent : nil) {
                 beginUpdate()
                 input?()
-                moveFinger()
+                moveFingers()
                 moveTouches()
                 moveScrolling()
                 runUpdateActions(.afterEventDispatch)
@@ -122,7 +123,7 @@ extension World {
     /// Whether nothing is pending: no transition, finger or finite animation, and no block or finite delay due within a second. Repeating
     /// timers and sleeping tasks do not count.
     public var isSettled: Bool {
-        state.agenda.drag == nil && state.agenda.touches.isIdle && state.agenda.scrolling.isEmpty && state.agenda.openTransitions.isEmpty
+        state.agenda.drags.isEmpty && state.agenda.touches.isIdle && state.agenda.scrolling.isEmpty && state.agenda.openTransitions.isEmpty
             && !needsCommit
             && state.agenda.afterCommit.isEmpty && !isScreenStale && !state.animations.hasFinite
             && !state.agenda.pending.contains { $0.isAwaited && $0.due <= time + 1 }
@@ -150,7 +151,7 @@ extension World {
     private var unsettledReason: String {
         if !state.agenda.openTransitions.isEmpty { return "a transition waits for its animator to call completeTransition(_:)" }
         if state.animations.hasFinite { return "an animation is still running" }
-        if state.agenda.drag != nil || !state.agenda.touches.isIdle { return "a finger is still on the screen" }
+        if !state.agenda.drags.isEmpty || !state.agenda.touches.isIdle { return "a finger is still on the screen" }
         if !state.agenda.scrolling.isEmpty { return "content still scrolls" }
         if needsCommit { return "layout is asked for again in every pass" }
         return "blocks are still due on the main queue"

@@ -18,7 +18,7 @@ extension World {
         guard front.beginDrag() else { return "the sheet is already on its way" }
         // The finger goes down: a sheet at its lowest detent leaves from here on.
         front.drag(by: .ulpOfOne)
-        state.agenda.drag = Agenda.Drag(target: front.id, start: time, duration: duration, fraction: fraction, finishes: finishes)
+        putFinger(on: front.id, to: fraction, over: duration, finishes: finishes)
         return nil
     }
 }

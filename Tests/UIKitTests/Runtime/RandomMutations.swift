@@ -172,7 +172,7 @@ extension RandomApp {
 
     private func swipeBack() -> String? {
         guard let stack = numbers.pick(controllers(of: UINavigationController.self).filter { $0.viewControllers.count > 1 }),
-            world.state.agenda.drag == nil, stack.transition == nil, stack.stackState.waiting == nil, stack.view.window != nil
+            world.state.agenda.drags.isEmpty, stack.transition == nil, stack.stackState.waiting == nil, stack.view.window != nil
         else { return nil }
         let finishes = numbers.next(2) == 0
         world.swipeBack(in: stack, to: 0.5, over: 0.1, finishes: finishes)
@@ -206,7 +206,7 @@ extension RandomApp {
     }
 
     private func swipeDown() -> String? {
-        guard world.state.agenda.drag == nil else { return nil }
+        guard world.state.agenda.drags.isEmpty else { return nil }
         let finishes = numbers.next(2) == 0
         return world.swipeDown(to: 0.5, over: 0.1, finishes: finishes) == nil ? "swipe down, \(finishes)" : nil
     }

@@ -40,4 +40,51 @@ import UIKit
         #expect(seen.appearances.last == "A.viewDidAppear")
         #expect(seen.recording.events.filter { $0.kind == .exception }.isEmpty)
     }
+
+    /// The last reference goes when the turn's autorelease pool is drained, after everything that waited for the commit.
+    @Test func `what a deinit presents comes in the next turn`() throws {
+        let scene = """
+            class A: UIViewController {
+                func open() { present(B(), animated: false) }
+                func close() { dismiss(animated: false) }
+            }
+            class B: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    front = presentingViewController
+                }
+                deinit { front?.present(C(), animated: false) }
+            }
+            class C: UIViewController {}
+            weak var front: UIViewController?
+            """
+        let seen = try Observation(scene, ["call A.open", "call A.close"], in: .root, os: 26, root: "A")
+        #expect(seen.appearances.last == "C.viewDidAppear")
+        #expect(seen.recording.events.filter { $0.kind == .console }.isEmpty)
+    }
+
+    @Test func `two fingers drag two things at once`() throws {
+        let scene = """
+            class A: UIViewController {
+                func open() { present(Pages(), animated: true) }
+            }
+            class Pages: UIPageViewController, UIPageViewControllerDataSource {
+                lazy var pages = [B(), C()]
+                convenience init() { self.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    dataSource = self
+                    setViewControllers([pages[0]], direction: .forward, animated: false)
+                }
+                func pageViewController(_ p: UIPageViewController, viewControllerBefore c: UIViewController) -> UIViewController? { nil }
+                func pageViewController(_ p: UIPageViewController, viewControllerAfter c: UIViewController) -> UIViewController? { pages[1] }
+            }
+            class B: UIViewController {}
+            class C: UIViewController {}
+            """
+        let seen = try Observation(
+            scene, ["call A.open", "swipe-down 100 finish", "at 0 swipe-page left 5 cancel"], in: .root, os: 26, root: "A")
+        #expect(seen.appearances.suffix(2) == ["Pages.viewDidDisappear", "B.viewDidDisappear"])
+        #expect(seen.recording.events.filter { $0.kind == .console }.isEmpty)
+    }
 }
