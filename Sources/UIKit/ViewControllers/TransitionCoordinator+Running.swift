@@ -11,6 +11,7 @@ extension TransitionCoordinator {
     /// Begins the transition: the container's own changes, then the alongside animations, over the same frames.
     func start(curve: TimingCurve = .spring(damping: 1, initialVelocity: 0), _ changes: () -> Void) {
         world.report(.system(.transitionBegan, object: state.container))
+        keepContainer()
         world.because(world.observer?.latestEvent) { run(curve: curve, changes) }
     }
 
@@ -51,8 +52,21 @@ extension TransitionCoordinator {
         container.finishTransition(self)
     }
 
+    /// Fidelity: simplified; that a container which nobody else holds lives until its transition has ended.
+    private func keepContainer() {
+        guard let container = state.container, !state.keepsContainer else { return }
+        world.space.retain(container)
+        state.keepsContainer = true
+    }
+
     /// Runs the completions; the container calls this when it has ended the appearances.
     func complete() {
+        defer {
+            if state.keepsContainer, let container = state.container {
+                state.keepsContainer = false
+                world.space.release(container)
+            }
+        }
         world.report(.system(.transitionEnded, object: state.container))
         let blocks = state.completions + (state.completion.map { [$0] } ?? [])
         state.completions = []
@@ -70,6 +84,7 @@ extension TransitionCoordinator {
     /// Fidelity: documented UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning.
     func start(animator: ObjectID, interactor: ObjectID?) {
         world.report(.system(.transitionBegan, object: state.container))
+        keepContainer()
         world.because(world.observer?.latestEvent) { run(animator: animator, interactor: interactor) }
     }
 

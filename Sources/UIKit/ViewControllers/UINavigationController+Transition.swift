@@ -27,6 +27,9 @@ extension UINavigationController {
 
     private func begin(_ waiting: Waiting, to: UIViewController) {
         guard let content = transitionView else { return }
+        // A callback may let go of the stack: it lives as long as its own code runs.
+        world.space.retain(id)
+        defer { world.space.release(id) }
         let from = shown.flatMap { stillHas($0) ? $0 : nil }
         to.loadViewIfNeeded()
         guard to === topViewController, to.parent === self else {

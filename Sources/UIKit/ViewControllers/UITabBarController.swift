@@ -124,7 +124,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Replaces the controllers. The selected one stays selected. If it is gone, the one in its place is selected, or else the first.
     ///
     /// Fidelity: documented UITabBarController.viewControllers (what is selected afterwards); the change of the bar is not animated, and
-    /// the place of didMove is simplified (at once for every controller).
+    /// the place of didMove is simplified (at once for every controller, once for one that stands in the list twice).
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let old = self.viewControllers ?? []
         let new = viewControllers ?? []
@@ -136,7 +136,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         for controller in gone {
             world.send("willMove(toParent:)", to: controller, [("parent", .nothing)]) { controller.willMove(toParent: nil) }
         }
-        for controller in new where !old.contains(controller) {
+        for (place, controller) in new.enumerated() where !old.contains(controller) && new.firstIndex(of: controller) == place {
             adoptChild(controller)
             world.send("didMove(toParent:)", to: controller, [("parent", .object(id))]) { controller.didMove(toParent: self) }
         }

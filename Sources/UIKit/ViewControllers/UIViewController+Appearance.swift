@@ -38,18 +38,22 @@ extension UIViewController {
     /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is reported begin-end-unbalanced-so; recorded nav-launch-nested-vineet (a
     /// navigation controller's own viewDidAppear comes after its child's; that it is so in UIKit's other containers is simplified). A child that the
     /// callback itself adds has an appearance of its own, which does not end with this one. One that comes before, while this one still
-    /// catches up with what it owes, ends with it.
+    /// catches up with what it owes, ends with it. What a callback turns back meanwhile ends with the transition that turned it back.
     func end() {
         if state.appearance == .appearing {
             appearIfPending(force: true)
             guard state.appearance == .appearing else { return }
         }
-        let waiting = isInTransition ? accompanying.filter { $0.state.appearance == state.appearance } : []
+        let direction = state.appearance
+        let waiting = isInTransition ? accompanying.filter { $0.state.appearance == direction } : []
         // The callback may let go of a child: it ends with this one all the same.
         for child in waiting { world.space.retain(child.id) }
         defer { for child in waiting { world.space.release(child.id) } }
-        let childrenFirst = isSystemContainer && state.appearance == .appearing
-        if childrenFirst { endAppearance(of: waiting) }
+        let childrenFirst = isSystemContainer && direction == .appearing
+        if childrenFirst {
+            endAppearance(of: waiting, in: direction)
+            guard state.appearance == direction else { return }
+        }
         switch state.appearance {
         case .appearing:
             state.appearance = .appeared
@@ -64,12 +68,12 @@ extension UIViewController {
                 .console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id, about: .unbalancedAppearance))
             return
         }
-        if !childrenFirst { endAppearance(of: waiting) }
+        if !childrenFirst { endAppearance(of: waiting, in: direction) }
         appearanceEnded()
     }
 
-    private func endAppearance(of children: [UIViewController]) {
-        for child in children where child.isInTransition { child.end() }
+    private func endAppearance(of children: [UIViewController], in direction: Appearance) {
+        for child in children where child.state.appearance == direction { child.end() }
     }
 
     var isInTransition: Bool { state.appearance == .appearing || state.appearance == .disappearing }

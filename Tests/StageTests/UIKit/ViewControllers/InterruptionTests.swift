@@ -87,4 +87,29 @@ import UIKit
         #expect(seen.appearances.suffix(2) == ["Pages.viewDidDisappear", "B.viewDidDisappear"])
         #expect(seen.recording.events.filter { $0.kind == .console }.isEmpty)
     }
+
+    @Test func `a container that is turned back while its children appear ends with the new transition`() throws {
+        let scene = """
+            class A: UITabBarController {
+                convenience init() { self.init(nibName: nil, bundle: nil); viewControllers = [B(), E()] }
+            }
+            class B: UISplitViewController {
+                convenience init() { self.init(style: .doubleColumn); viewControllers = [D()] }
+            }
+            class E: UIViewController {}
+            class D: UIViewController, UINavigationControllerDelegate {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationController?.delegate = self
+                }
+                func navigationController(_ n: UINavigationController, didShow c: UIViewController, animated: Bool) {
+                    tabBarController?.selectedIndex = 1
+                }
+            }
+            """
+        let seen = try Observation(scene, [], in: .root, os: 26, root: "A")
+        let gone = seen.appearances.filter { $0.hasSuffix(".viewDidDisappear") }
+        #expect(gone == ["B.viewDidDisappear", "D.viewDidDisappear"])
+        #expect(!seen.appearances.contains("B.viewDidAppear"))
+    }
 }
