@@ -75,7 +75,7 @@ import TypeChecker
         listen(driver)
         driver.expect("27 does not compile: ")
         expectGolden(driver.text, "errors-\(name)")
-        driver.press("c").choose("Mine.swift:28 does not compile: cannot find 'x' in scope")
+        driver.press("m").choose("Mine.swift:28 does not compile: cannot find 'x' in scope")
         driver.expect("✗ cannot find 'x' in scope")
         expectGolden(driver.text, "error-\(name)")
     }
@@ -86,7 +86,7 @@ import TypeChecker
         let driver = try driver(compiler)
         driver.press("o").type(Self.file).press(.enter)
         listen(driver)
-        driver.press("c").choose("Mine.swift:46 does not compile: cannot find 'x' in scope")
+        driver.press("m").choose("Mine.swift:46 does not compile: cannot find 'x' in scope")
         driver.expect("✗ cannot find 'x' in scope")
         driver.press(.home, .right).expect(no: "✗ cannot find")
     }
@@ -101,7 +101,7 @@ import TypeChecker
         let before = driver.state.stage?.position
         driver.press(.right)
         #expect(driver.state.stage?.position != before)
-        driver.press("d", "1")
+        driver.press("D", "1")
         listen(driver)
         #expect(compiler.asked.count == 1)
         driver.expect(no: "does not compile")
@@ -132,7 +132,7 @@ import TypeChecker
     @Test func `is never asked of lessons' own scenes`() throws {
         let compiler = Compiler()
         let driver = try driver(compiler)
-        driver.press("6", .right, .enter, "1", .enter)
+        driver.press("6", .right, .enter, "a", .enter, .enter)
         listen(driver)
         #expect(compiler.asked.isEmpty)
     }
@@ -208,7 +208,7 @@ import TypeChecker
         let compiler = Compiler()
         compiler.isDone = false
         let driver = try exercise(compiler)
-        driver.press(.enter, "b")
+        driver.press(.enter, .backspace)
         compiler.isDone = true
         listen(driver)
         driver.expect(no: "✓ Right.").press(.enter)

@@ -135,6 +135,51 @@ import Testing
 }
 
 @Suite struct LayoutTests {
+    private func check(_ layout: StageLayout, _ width: Int, _ height: Int, _ focus: StagePane) {
+        let frames = layout.slots.map(\.rect) + [layout.lowerFrame] + (layout.factsFrame.map { [$0] } ?? [])
+        for x in 0..<width {
+            for y in [1, 2, height / 2, height - 2, height - 1] {
+                #expect(frames.contains { $0.contains(Point(x: x, y: y)) }, "\(x),\(y) is nobody's")
+            }
+        }
+        for (index, frame) in frames.enumerated() {
+            #expect(Rect(x: 0, y: 1, width: width, height: height - 1).intersection(frame) == frame)
+            #expect(!Pane.content(of: frame).isEmpty)
+            for other in frames[(index + 1)...] {
+                #expect(Pane.content(of: frame).intersection(Pane.content(of: other)).isEmpty)
+            }
+        }
+        #expect(layout.content(of: focus) != nil, "the pane with the keyboard is seen")
+        // The facts are always there, and the sentence.
+        #expect(!layout.facts.isEmpty)
+        #expect(frames.contains { Pane.content(of: $0).intersection(layout.facts) == layout.facts })
+        #expect(layout.narration.height >= 1)
+        if height >= 16 { #expect(layout.timeline.height >= 2) }
+    }
+
+    @Test func `text, code, hierarchy, console, facts and device are seen together in a large window`() {
+        let stage = StageState(Fixture.request(), hasProse: true)
+        func seen(_ width: Int, _ height: Int) -> Set<StagePane> {
+            Set(StageView.layout(stage, size: Size(width: width, height: height)) { _ in 9 }.slots.map(\.shown))
+        }
+        #expect(seen(80, 24) == [.prose, .code, .screen])
+        #expect(seen(100, 30) == [.prose, .code, .screen])
+        #expect(seen(120, 40) == [.prose, .code, .screen, .hierarchy, .console])
+        #expect(seen(200, 24) == [.prose, .code, .screen, .hierarchy])
+        #expect(seen(200, 60) == [.prose, .code, .screen, .hierarchy, .console, .variables])
+    }
+
+    @Test func `the text has the rows that it needs, up to what the panes beside it must keep`() {
+        let stage = StageState(Fixture.request(), hasProse: true)
+        func rows(_ needed: Int, _ size: Size) -> Int? {
+            StageView.layout(stage, size: size) { _ in needed }.content(of: .prose)?.height
+        }
+        let small = Size(width: 80, height: 24)
+        #expect(rows(5, small) == 5)
+        #expect(rows(30, small) == 10)
+        #expect(rows(5, Size(width: 40, height: 12)) == 3)
+    }
+
     @Test(arguments: [40, 55, 69, 70, 80, 100, 120, 160, 200, 320], [12, 15, 19, 20, 24, 29, 30, 40, 49, 50, 60, 100])
     func `panes fill every window without gaps and without overlap`(width: Int, height: Int) {
         for hasProse in [false, true] {
@@ -144,24 +189,9 @@ import Testing
                     if focus == .prose, !hasProse { continue }
                     stage.setFocus(focus)
                     stage.isZoomed = zoom
-                    let layout = StageView.layout(stage, size: Size(width: width, height: height))
-                    let frames = layout.slots.map(\.rect) + [layout.lowerFrame]
-                    for x in 0..<width {
-                        for y in [1, 2, height / 2, height - 2, height - 1] {
-                            #expect(frames.contains { $0.contains(Point(x: x, y: y)) }, "\(x),\(y) is nobody's")
-                        }
+                    for prose in [1, 9, 60] {
+                        check(StageView.layout(stage, size: Size(width: width, height: height)) { _ in prose }, width, height, focus)
                     }
-                    for (index, frame) in frames.enumerated() {
-                        #expect(Rect(x: 0, y: 1, width: width, height: height - 1).intersection(frame) == frame)
-                        for other in frames[(index + 1)...] {
-                            #expect(Pane.content(of: frame).intersection(Pane.content(of: other)).isEmpty)
-                        }
-                    }
-                    #expect(layout.content(of: focus) != nil, "the pane with the keyboard is seen")
-                    #expect(layout.timeline.height >= 1)
-                    // Sentences have a hundred columns and more: they take a third row where rows are short and some are to spare.
-                    let isShort = layout.lowerFrame.width < 72 && height > 20
-                    #expect(layout.narration.height == (isShort ? 3 : 2))
                 }
             }
         }

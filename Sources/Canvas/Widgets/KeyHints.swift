@@ -32,7 +32,9 @@ public struct KeyHints: Hashable, Sendable {
     public func fitting(_ width: Int) -> [KeyHint] {
         var shown = Array(hints.indices)
         func needed() -> Int { shown.reduce(0) { $0 + hints[$1].columns } + 2 * max(0, shown.count - 1) }
-        while needed() > width, let least = shown.min(by: { (hints[$0].priority, -$0) < (hints[$1].priority, -$1) }) {
+        // Keys that do nothing now go first, then those with the lowest priority.
+        func rank(_ index: Int) -> (Int, Int, Int) { (hints[index].disabledReason == nil ? 1 : 0, hints[index].priority, -index) }
+        while needed() > width, let least = shown.min(by: { rank($0) < rank($1) }) {
             shown.removeAll { $0 == least }
         }
         return shown.map { hints[$0] }

@@ -35,8 +35,13 @@ public struct Pane: Hashable, Sendable {
 
     /// Draws only the frame and its titles; for a focused pane draw it after its neighbours, so that its colour wins the shared edges.
     public func drawFrame(in canvas: inout Canvas, _ rect: Rect) {
+        canvas.box(rect, style: isFocused ? canvas.theme.borderFocused : canvas.theme.border, isRounded: isRounded)
+        drawTitles(in: &canvas, rect)
+    }
+
+    /// Draws only the titles on a frame that is there already, where another frame may have been drawn over the edge.
+    public func drawTitles(in canvas: inout Canvas, _ rect: Rect) {
         let theme = canvas.theme
-        canvas.box(rect, style: isFocused ? theme.borderFocused : theme.border, isRounded: isRounded)
         let room = rect.width - 4
         guard room > 0, rect.height > 0 else { return }
         let titleStyle = isFocused ? theme.title.filled(from: theme.accent) : theme.title

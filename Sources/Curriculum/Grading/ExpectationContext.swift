@@ -124,6 +124,7 @@ struct ExpectationContext {
     private func explanation(of source: String) -> String {
         let parsed = ExpectationSource(source)
         if let sides = parsed.sides {
+            if sides.comparison == "==", let said = said(sides.left), let wanted = value(sides.right) { return "\(said), not \(wanted)" }
             let said = [sides.left, sides.right].filter { !ExpectationSource($0).isLiteral }.compactMap(said)
             return said.isEmpty ? "\(source) is false" : said.joined(separator: ", ")
         }
@@ -140,7 +141,11 @@ struct ExpectationContext {
     }
 
     private func said(_ source: String) -> String? {
-        (try? text(of: source)).map { "\(source) is \($0)" }
+        value(source).map { ExpectationSource(source).sentence(on: $0) }
+    }
+
+    private func value(_ source: String) -> String? {
+        ExpectationSource(source).isLiteral ? source : try? text(of: source)
     }
 }
 

@@ -34,14 +34,14 @@ struct ExpectationSource {
 
     private static let comparisons = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
 
-    /// The two sides, if the whole expectation is a comparison; nil otherwise.
-    var sides: (left: String, right: String)? {
+    /// The two sides and what compares them, if the whole expectation is a comparison; nil otherwise.
+    var sides: (left: String, right: String, comparison: String)? {
         guard let elements = expression?.as(SequenceExprSyntax.self)?.elements else { return nil }
         let operators = elements.enumerated().compactMap { index, element -> (Int, String)? in
             element.as(BinaryOperatorExprSyntax.self).map { (index, $0.operator.text) }
         }
         let compared = operators.filter { Self.comparisons.contains($0.1) }
-        guard compared.count == 1, let place = compared.first?.0, !operators.contains(where: { ["&&", "||"].contains($0.1) }),
+        guard compared.count == 1, let (place, comparison) = compared.first, !operators.contains(where: { ["&&", "||"].contains($0.1) }),
             !elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
         else { return nil }
         let parts = Array(elements)
@@ -49,7 +49,7 @@ struct ExpectationSource {
             guard let first = parts.first, let last = parts.last else { return "" }
             return bytes(first.byteRange.lowerBound..<last.byteRange.upperBound)
         }
-        return (text(parts[..<place]), text(parts[(place + 1)...]))
+        return (text(parts[..<place]), text(parts[(place + 1)...]), comparison)
     }
 
     /// The expression that a leading `!` negates; nil when there is none.
@@ -73,6 +73,31 @@ struct ExpectationSource {
         return expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self)
             || expression.is(BooleanLiteralExprSyntax.self) || expression.is(StringLiteralExprSyntax.self)
             || expression.is(NilLiteralExprSyntax.self) || expression.is(PrefixOperatorExprSyntax.self)
+    }
+
+    /// What is said of a value of this expression: in words where they are shorter than the code.
+    func sentence(on value: String) -> String {
+        guard let call = expression?.as(FunctionCallExprSyntax.self), let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+            let name = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        else { return "\(text) is \(value)" }
+        let receiver = access.base?.trimmedDescription ?? ""
+        switch access.declName.baseName.text {
+        case "count" where receiver == "recording": return "\(name) came \(Int(value).map(\.times) ?? value)"
+        case "color": return "\(name) is \(value)\(Self.place(of: receiver))"
+        default: return "\(text) is \(value)"
+        }
+    }
+
+    // Which frame of the recording an expression gives.
+    private static func place(of frame: String) -> String {
+        guard let call = ExpectationSource(frame).expression?.as(FunctionCallExprSyntax.self),
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription == "recording.frames"
+        else { return "" }
+        switch (access.declName.baseName.text, call.arguments.first?.label?.text) {
+        case ("first", "showing"): return " in the first frame"
+        case ("last", "ofTransition"): return " in the last frame of the transition"
+        default: return ""
+        }
     }
 
     private func bytes(_ range: Range<Int>) -> String { String(decoding: Array(text.utf8)[range], as: UTF8.self) }

@@ -26,8 +26,22 @@ public struct Feedback: Sendable, Hashable {
     public let checks: [Check]
     /// Places in the learner's code that are not Swift, or that the compiler does not take.
     public let problems: [CurriculumProblem]
+    /// What was measured, in a few words, for the list of all choices. Empty where there is nothing to add.
+    var measured = ""
+    /// What each choice comes to, in their order; empty where there are no choices to take one of.
+    public internal(set) var outcomes: [Outcome] = []
+    /// The right answer where there is one: an order, the facts, a line. nil for others.
+    public internal(set) var right: Answer?
     /// Whether the code runs here, and the compiler does not take it.
     public private(set) var isRefused = false
+
+    /// What one choice comes to.
+    public struct Outcome: Sendable, Hashable {
+        /// Whether it is right.
+        public let isRight: Bool
+        /// What was measured, in a few words: `right in all 3 runs`, `later`. Empty where there is nothing to add.
+        public let measured: String
+    }
 
     /// The result of one expectation.
     public struct Check: Sendable, Hashable {

@@ -58,7 +58,7 @@ extension Grader {
         return best
     }
 
-    private func first(_ moment: Moment, after question: Question, _ run: Run) -> Place? {
+    func first(_ moment: Moment, after question: Question, _ run: Run) -> Place? {
         guard let asked = question.at?.place(in: run), let place = moment.place(in: run), asked < place else { return nil }
         return place
     }

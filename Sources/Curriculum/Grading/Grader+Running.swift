@@ -29,10 +29,12 @@ extension Grader {
                 place: ran.flatMap { firstRun($0) }, checks: checks)
         }
         let (prescription, context) = contexts[failing]
-        let (sentence, place) = reason(checks, context)
+        let (sentence, place, short) = reason(checks, context)
         let which = prescription.named(among: contexts.map(\.prescription))
-        return Feedback(
+        var feedback = Feedback(
             .wrong, "In \(callback)\(which): \(sentence)", run: prescription, place: place, advice: advice(for: question), checks: checks)
+        feedback.measured = (short ?? sentence.trimmingLastPeriod) + which
+        return feedback
     }
 
     private func firstRun(_ context: ExpectationContext) -> Place? {
@@ -46,22 +48,23 @@ extension Grader {
     }
 
     /// The explanation and the place of the first check that does not hold.
-    private func reason(_ checks: [Feedback.Check], _ context: ExpectationContext) -> (sentence: String, place: Place?) {
-        guard let failed = checks.first(where: { !$0.holds }) else { return ("", nil) }
+    private func reason(_ checks: [Feedback.Check], _ context: ExpectationContext) -> (sentence: String, place: Place?, short: String?) {
+        guard let failed = checks.first(where: { !$0.holds }) else { return ("", nil, nil) }
         let run = context.run
         let recording = run.recording
         if failed.source.contains("recording.flashes"), let flash = run.flashes.first {
-            return (run.sentence(on: flash), Place(event: flash.callback))
+            let frame = recording.frames[flash.after].number
+            return (run.sentence(on: flash), Place(event: flash.callback), "\(flash.property) flashes in frame \(frame)")
         }
         let runs = context.placed.map { recording.runs(of: $0) }
-        if let runs, runs.isEmpty { return ("it never ran.", Place(event: recording.events.count - 1)) }
+        if let runs, runs.isEmpty { return ("it never ran.", Place(event: recording.events.count - 1), nil) }
         if failed.source.contains("runs(of:"), let runs, let type = context.into {
             let appearances = recording.appearances(of: type).count
             let sentence = "it ran \(runs.count.times) in \(appearances.counted("appearance"))."
-            return (sentence, Place(event: runs.dropFirst().first ?? runs[0]))
+            return (sentence, Place(event: runs.dropFirst().first ?? runs[0]), nil)
         }
         let place = self.frame(failed.source, context) ?? firstRun(context) ?? Place(event: recording.events.count - 1)
-        return ("\(failed.explanation ?? "it is false").", place)
+        return ("\(failed.explanation ?? "it is false").", place, nil)
     }
 
     /// The frame whose colours an expectation reads.
@@ -96,7 +99,7 @@ extension Grader {
             return Feedback(.right, "All that is asked for is so.", run: contexts.first?.prescription, checks: checks)
         }
         let (prescription, context) = contexts[failing]
-        let (sentence, place) = reason(checks, context)
+        let (sentence, place, _) = reason(checks, context)
         let which = prescription.named(among: contexts.map(\.prescription))
         return Feedback(
             .wrong, which.isEmpty ? sentence.capitalizedSentence : "\(which.dropFirst()) \(sentence)", run: prescription, place: place,
@@ -121,8 +124,10 @@ extension Grader {
                 .right, "That is what the recording shows.", run: contexts.first?.prescription, place: place, checks: checks)
         }
         let (prescription, context) = contexts[failing]
-        let (sentence, place) = reason(checks, context)
-        return Feedback(.wrong, sentence.capitalizedSentence, run: prescription, place: place, checks: checks)
+        let (sentence, place, short) = reason(checks, context)
+        var feedback = Feedback(.wrong, sentence.capitalizedSentence, run: prescription, place: place, checks: checks)
+        feedback.measured = short ?? sentence
+        return feedback
     }
 
     // MARK: Crashes

@@ -67,6 +67,10 @@ public struct Question: Sendable, Identifiable {
         public let moment: Moment?
         /// Its place in the file.
         public let location: SourceLocation
+        /// The belief that leads to it, in the words of somebody who holds it; nil where none is named.
+        public internal(set) var belief: String?
+        /// What answers that belief, or says why the choice is right; empty where the lesson says nothing.
+        public internal(set) var says: [Inline] = []
     }
 
     /// A condition on a recording: a Swift expression.

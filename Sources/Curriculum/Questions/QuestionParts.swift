@@ -10,10 +10,21 @@ struct QuestionParts {
     /// The fenced Swift by its role: `code`, `value`, `expect`.
     var fences: [String: Located<String>] = [:]
     var hints: [[Block]] = []
+    /// What is said of each choice, in their order, each with its line.
+    var says: [(blocks: [Block], line: Int)] = []
+
+    /// The numbered lists of a question, by the paragraph before them.
+    private enum NumberedList: String {
+        case hints = "Hints:"
+        case says = "Says:"
+    }
 
     /// Sorts the blocks of a question that begins on a line.
     init(_ blocks: [Block], line: Int, in file: TextFile, problems: ProblemList) {
-        var hintsFollow = false
+        var follows: NumberedList?
+        func miss() {
+            if let follows { problems.report(file.location(line: line), "a numbered list follows '\(follows.rawValue)'") }
+        }
         for block in blocks {
             switch block {
             case .code(let text, "yaml", let line, let column):
@@ -27,21 +38,24 @@ struct QuestionParts {
                 }
                 if fences[role] != nil { problems.report(location, "a question has one 'swift \(role)' block") }
                 fences[role] = Located(value: text, location: location)
-            case .list(nil, let items, let line) where self.items.isEmpty && !hintsFollow:
+            case .list(nil, let items, let line) where self.items.isEmpty && follows == nil:
                 let lines = Self.itemLines(items, from: line)
                 self.items = Array(zip(items, lines))
-            case .list(.some, let items, _) where hintsFollow:
-                hints = items
-                hintsFollow = false
-            case .paragraph(let inlines, _) where inlines.plainText == "Hints:":
-                hintsFollow = true
+            case .list(.some, let items, let line) where follows != nil:
+                if follows == .hints { hints = items } else { says = Array(zip(items, Self.itemLines(items, from: line))) }
+                follows = nil
+            case .paragraph(let inlines, _) where NumberedList(rawValue: inlines.plainText) != nil:
+                miss()
+                follows = NumberedList(rawValue: inlines.plainText)
             default:
-                if hintsFollow { problems.report(file.location(line: block.line), "a numbered list follows 'Hints:'") }
-                hintsFollow = false
+                if let follows {
+                    problems.report(file.location(line: block.line), "a numbered list follows '\(follows.rawValue)'")
+                }
+                follows = nil
                 prompt.append(block)
             }
         }
-        if hintsFollow { problems.report(file.location(line: line), "a numbered list follows 'Hints:'") }
+        miss()
         if fields == nil { problems.report(file.location(line: line), "the question has no yaml block that says its 'kind'") }
         if prompt.isEmpty { problems.report(file.location(line: line), "the question asks nothing") }
     }

@@ -71,7 +71,8 @@ struct QuestionReader {
         let expectations = parts.fences["expect"].map { Question.Expectation.lines(of: $0) } ?? []
         let code = parts.fences[kind == .place ? "code" : "value"]?.value
         let question = Question(
-            id: id, kind: kind, prompt: parts.prompt, choices: choices(kind, parts, fields), code: code, expectations: expectations,
+            id: id, kind: kind, prompt: parts.prompt, choices: said(parts, of: choices(kind, parts, fields)), code: code,
+            expectations: expectations,
             hints: parts.hints, at: at, scenarios: runs, needs: needs(fields), into: fields.string("into")?.value,
             file: run.scenes.first?.value ?? "Scene.swift", facts: facts(fields), finding: fields.string("finding")?.value,
             solution: solution(fields),
@@ -98,6 +99,30 @@ struct QuestionReader {
             return parts.items.map { choice($0.blocks, line: $0.line) }
         case .cell, .spot, .fix:
             return []
+        }
+    }
+
+    // A sentence for each choice. Stressed words at its beginning are the belief that leads to the choice.
+    private func said(_ parts: QuestionParts, of choices: [Question.Choice]) -> [Question.Choice] {
+        guard let first = parts.says.first else { return choices }
+        guard parts.says.count == choices.count else {
+            problems.report(
+                file.location(line: first.line), "'Says:' has a sentence for each choice: \(choices.count), not \(parts.says.count)")
+            return choices
+        }
+        return zip(choices, parts.says).map { choice, said in
+            guard case .paragraph(var inlines, _)? = said.blocks.first, said.blocks.count == 1 else {
+                problems.report(file.location(line: said.line), "what is said of a choice is one paragraph")
+                return choice
+            }
+            var choice = choice
+            if case .emphasis(let belief)? = inlines.first {
+                choice.belief = belief.plainText
+                inlines.removeFirst()
+                if case .text(let rest)? = inlines.first { inlines[0] = .text(String(rest.drop { $0 == " " })) }
+            }
+            choice.says = inlines
+            return choice
         }
     }
 

@@ -9,8 +9,12 @@ public struct HierarchyNode: Sendable, Hashable {
     public let typeName: String
     /// Its name: the controller that owns it (`B.view`), the property that contains it, or nil.
     public let label: String?
-    /// How deep it is, from 0 for a window.
+    /// How deep it is, from 0 for a window, or for the topmost view of those in no window.
     public let depth: Int
+    /// Whether it is in a window.
+    public let isInWindow: Bool
+    /// Whether it has a superview; only a topmost view in no window has none, beside windows.
+    public let hasSuperview: Bool
     /// Its frame in the model, in points.
     public let frame: CGRect
     /// Its frame on the display, in points; differs from `frame` while it moves.

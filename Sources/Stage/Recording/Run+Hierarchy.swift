@@ -4,16 +4,18 @@ import UIKit
 internal import UIKitBindings
 
 extension Run {
-    /// The views at an event: windows first, each view before its subviews, back to front. Linear in the views.
+    /// The views at an event: windows first, each view before its subviews, back to front. Then the views of the learner's controllers that
+    /// are in no window. Linear in the views.
     public func hierarchy(at event: Int) -> [HierarchyNode] {
         let names = labels(at: event)
         return fork(at: event) {
-            world.describeViews { view in
+            world.describeViews(alsoOf: recording.lanes.filter { world.space.heap[$0].isAlive }) { view in
                 HierarchyNode(
                     object: view.id, typeName: recording.typeName(of: view.id),
                     label: view.owner.map { "\(recording.name(of: $0)).view" } ?? names[view.id],
-                    depth: view.depth, frame: view.frame, shownFrame: view.shownFrame, isPrivate: view.isPrivate, isHidden: view.isHidden,
-                    alpha: view.alpha, background: view.background, needsLayout: view.needsLayout)
+                    depth: view.depth, isInWindow: view.isInWindow, hasSuperview: view.hasSuperview, frame: view.frame,
+                    shownFrame: view.shownFrame, isPrivate: view.isPrivate, isHidden: view.isHidden, alpha: view.alpha,
+                    background: view.background, needsLayout: view.needsLayout)
             }
         }
     }

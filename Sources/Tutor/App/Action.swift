@@ -85,6 +85,7 @@ enum StageAction {
     case watchesCleared
     case paneStepped(Int)
     case paneChosen(StagePane)
+    case systemViewsPressed
     case zoomPressed
     case scrolled(Int)
     case timelineZoomed(Int)

@@ -8,8 +8,8 @@ enum Effect {
     case run(SceneRequest, RunPurpose)
     /// Has the learner's own files read by the compiler, once there is a picture; what does not compile comes back as `StageAction.compiled`.
     case compile([Source])
-    /// Runs an answer. The result comes back as `QuestionAction.graded`, or as `regraded` for an answer of an earlier session.
-    case grade(Question, lesson: String, Answer, isAgain: Bool)
+    /// Runs an answer. The result comes back as the `QuestionAction` of its purpose.
+    case grade(Question, lesson: String, Answer, GradingPurpose)
     /// Searches for a right answer; it comes back as `QuestionAction.revealed`.
     case solve(Question, lesson: String)
     /// Opens the learner's editor; the text comes back as `QuestionAction.edited`.
@@ -38,6 +38,16 @@ enum Effect {
     case bell
     /// Ends the program.
     case quit
+}
+
+/// Why an answer is run.
+enum GradingPurpose: Hashable {
+    /// The learner gave it: `graded`.
+    case answer
+    /// It was given in an earlier session: `regraded`.
+    case again
+    /// The learner wants to see what another choice comes to, after the answer: `tried`.
+    case trial
 }
 
 /// The purpose of a run.

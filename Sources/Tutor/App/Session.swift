@@ -43,7 +43,7 @@ final class Session {
         switch effect {
         case .run(let request, let purpose): send(.stage(.ran(waiting { services.run(request) }, purpose)))
         case .compile(let sources): wanted.append(sources)
-        case .grade(let question, let lesson, let answer, let isAgain): grade(question, lesson, answer, isAgain: isAgain)
+        case .grade(let question, let lesson, let answer, let purpose): grade(question, lesson, answer, purpose)
         case .solve(let question, let lesson): send(.question(.revealed(waiting { services.solve(question, lesson) })))
         case .edit(let name, let text): edit(name, text)
         case .keep(let change):
@@ -106,10 +106,16 @@ final class Session {
     }
 
     // Code that a learner has written is read by the compiler while it runs; it does not count as solved before that is done.
-    private func grade(_ question: Question, _ lesson: String, _ answer: Answer, isAgain: Bool) {
-        let reading = isAgain ? nil : question.sources(with: answer).flatMap { services.compile($0, .closed) }
+    private func grade(_ question: Question, _ lesson: String, _ answer: Answer, _ purpose: GradingPurpose) {
+        let reading = purpose == .answer ? question.sources(with: answer).flatMap { services.compile($0, .closed) } : nil
         let feedback = waiting { services.grade(question, lesson, answer) }
-        guard let reading else { return send(.question(isAgain ? .regraded(answer, feedback) : .graded(answer, feedback))) }
+        guard let reading else {
+            switch purpose {
+            case .answer: return send(.question(.graded(answer, feedback)))
+            case .again: return send(.question(.regraded(answer, feedback)))
+            case .trial: return send(.question(.tried(answer, feedback)))
+            }
+        }
         readings.append(
             (
                 reading,

@@ -41,7 +41,7 @@ public struct TutorSetup {
         return Services(
             run: { [limits] in Services.ranScene($0, limits: limits) },
             compile: { sources, world in typeChecker.map { CompilerAnswer($0.begin(sources, in: world)) } },
-            grade: { question, _, answer in shelf.grader.grade(answer, to: question) },
+            grade: { question, _, answer in shelf.grader.verdict(on: answer, to: question) },
             solve: { question, _ in shelf.grader.solve(question) },
             edit: { name, text, program throws(SceneFailure) in try Editor.edit(name, text, program: program) },
             keep: { change throws(SceneFailure) in try keep(change) },

@@ -51,8 +51,8 @@ extension TutorState {
             {
                 return .question(.chosen(choice))
             }
-            return lesson.stage.action(for: mouse, size: size).map { .stage($0) }
-        case .stage(let stage): return stage.action(for: mouse, size: size).map { .stage($0) }
+            return lesson.stage.action(for: mouse, in: LessonView.layout(lesson, size: size)).map { .stage($0) }
+        case .stage(let stage): return stage.action(for: mouse, in: StageView.layout(stage, size: size)).map { .stage($0) }
         case .table(let table):
             guard case .press(.left) = mouse.action, let cell = TableView(state: table, commands: []).cell(at: mouse.position, size: size)
             else { return nil }

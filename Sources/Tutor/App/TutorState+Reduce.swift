@@ -125,6 +125,13 @@ extension TutorState {
             screens.removeLast()
             return [.readLesson(next.id, .resume)]
         }
+        // Enter reads on before it goes on.
+        if case .nextPressed = action, !isTooSmall, !lesson.isLast, LessonView.unreadRows(lesson, size: size) > 0 {
+            let rows = LessonView.layout(lesson, size: size).content(of: .prose)?.height ?? 0
+            lesson.stage.scroll[.prose, default: 0] += max(1, rows - 1)
+            screen = .lesson(lesson)
+            return []
+        }
         let effects = lesson.reduce(action)
         screen = .lesson(lesson)
         return effects
@@ -135,7 +142,8 @@ extension Action {
     /// Whether it comes from an effect or the clock, and not from the learner. A sentence on the screen then stays.
     var isFromOutside: Bool {
         switch self {
-        case .ticked, .stage(.ran), .stage(.compiled), .question(.graded), .question(.regraded), .question(.revealed), .home(.progressRead),
+        case .ticked, .stage(.ran), .stage(.compiled), .question(.graded), .question(.regraded), .question(.tried), .question(.revealed),
+            .home(.progressRead),
             .table(.measured):
             true
         default: false

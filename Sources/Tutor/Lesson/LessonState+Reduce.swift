@@ -46,7 +46,7 @@ extension LessonState {
     // What the compiler said of an answer while another page was seen has not been heard.
     private func gradingAgain() -> [Effect] {
         guard let question, case .grading(let answer) = question.phase else { return [] }
-        return [.grade(question.question, lesson: question.lesson, answer, isAgain: false)]
+        return [.grade(question.question, lesson: question.lesson, answer, .answer)]
     }
 
     // An answer given before the learner left the lesson is run again and kept.
@@ -55,7 +55,7 @@ extension LessonState {
             question.takeUp(record)
         else { return gradingAgain() }
         self.question = question
-        return [.grade(question.question, lesson: question.lesson, record.answer, isAgain: true)]
+        return [.grade(question.question, lesson: question.lesson, record.answer, .again)]
     }
 
     private mutating func makeQuestion() {
@@ -72,6 +72,7 @@ extension LessonState {
         guard let prescription else { return [] }
         stage.watches = prescription.watch
         stage.highlights = Set(prescription.highlight)
+        stage.bringForward(evidence)
         let request = SceneRequest(title: pageTitle, run: prescription.run)
         let isSame = stage.model != nil && stage.base.run == request.run && stage.ownSteps.isEmpty && stage.drag == nil
         stage.base = request
@@ -84,6 +85,20 @@ extension LessonState {
             return takeUp() + stage.comparing
         }
         return [.run(request, .open(nil))]
+    }
+
+    // The pane that the page speaks of.
+    private var evidence: StagePane {
+        let spokenOf = prescription?.highlight.compactMap { highlight -> StagePane? in
+            switch highlight {
+            case .code: .code
+            case .hierarchy, .geometry: .hierarchy
+            case .console: .console
+            case .memory: .memory
+            case .screen, .facts, .narration, .timeline, .transaction: nil
+            }
+        }
+        return spokenOf?.first ?? .code
     }
 
     /// The page's title for the header.
@@ -147,8 +162,10 @@ extension LessonState {
         guard var question else { return [] }
         var effects = question.reduce(action)
         self.question = question
+        // What the learner does is in sight: a scrolled text comes back to it.
+        stage.scroll[.prose] = nil
         switch action {
-        case .graded(_, let feedback): effects += show(feedback)
+        case .graded(_, let feedback), .tried(_, let feedback): effects += show(feedback)
         case .regraded:
             stage.limit = nil
             stage.hidesFacts = false
@@ -200,7 +217,8 @@ extension LessonState {
         }
         commands.append(
             Command(
-                ["b"], "page back", "the page before", section: section, priority: 5, unless: page == 0 ? "this is the first page" : nil,
+                [.backspace], "page back", "the page before", section: section, priority: 5,
+                unless: page == 0 ? "this is the first page" : nil,
                 .lesson(.previousPressed)))
         return commands + stage.commands
     }

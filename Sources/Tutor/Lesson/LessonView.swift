@@ -11,12 +11,29 @@ struct LessonView {
     func draw(in canvas: inout Canvas) {
         var view = StageView(stage: lesson.stage, commands: commands, message: message)
         view.prose = { content in drawProse(in: &content) }
+        view.proseRows = proseRows
         if case .end = lesson.pages[lesson.page] {
             drawEnd(in: &canvas)
         } else {
             view.draw(in: &canvas)
         }
     }
+
+    /// The places of a page's parts.
+    static func layout(_ lesson: LessonState, size: Size) -> StageLayout {
+        StageView.layout(lesson.stage, size: size, proseRows: LessonView(lesson: lesson, commands: []).proseRows)
+    }
+
+    /// How many rows of the text are below those that are seen.
+    static func unreadRows(_ lesson: LessonState, size: Size) -> Int {
+        guard let content = layout(lesson, size: size).content(of: .prose) else { return 0 }
+        let view = LessonView(lesson: lesson, commands: [])
+        let rows = view.rows(width: content.width - 3, theme: .colorless, glyphs: .ascii)
+        return max(0, rows.count - content.height - view.top(rows, height: content.height))
+    }
+
+    // The text has a column free at its left and two at its right.
+    private func proseRows(_ columns: Int) -> Int { rows(width: columns - 3, theme: .colorless, glyphs: .ascii).count }
 
     private func drawProse(in canvas: inout Canvas) {
         let inner = canvas.bounds.inset(x: 1, y: 0)
@@ -39,7 +56,9 @@ struct LessonView {
         if let question = lesson.question {
             if !rows.isEmpty { rows.append(QuestionView.Row(text: "")) }
             let isFocused = lesson.stage.focus == .prose
-            rows += QuestionView(state: question, theme: theme, glyphs: glyphs, width: max(8, width), isFocused: isFocused).rows
+            rows += QuestionView(state: question, theme: theme, glyphs: glyphs, width: max(8, width), isFocused: isFocused).rows.map {
+                QuestionView.Row(text: $0.text, choice: $0.choice, isQuestion: true, isVerdict: $0.isVerdict)
+            }
         }
         return rows
     }
@@ -49,21 +68,24 @@ struct LessonView {
         let scroll = lesson.stage.scroll[.prose, default: 0]
         var base = 0
         if let question = lesson.question {
-            // A line or two of the text go before the last choice does.
-            if question.isOpen, rows.count - height <= 3 { base = max(0, rows.count - height) }
+            // The question and its choices are seen whole where they fit; the text above gives way.
+            if question.isOpen, question.question.kind != .spot, let first = rows.firstIndex(where: { $0.isQuestion }) {
+                base = max(0, min(first, rows.count - height))
+            }
             let selected = rows.indices.filter { rows[$0].choice == question.selection }
             if question.seeks == .selection, let first = selected.first, let last = selected.last {
                 base = Scroll.top(revealing: last, from: 0, count: rows.count, visible: height, margin: 3)
                 base = Scroll.top(revealing: first, from: base, count: rows.count, visible: height, margin: 0)
             }
-            if !question.isOpen || question.seeks == .hint { base = max(0, rows.count - height) }
+            if question.seeks == .hint { base = max(0, rows.count - height) }
+            if !question.isOpen { base = max(0, min(rows.firstIndex { $0.isVerdict } ?? 0, rows.count - height)) }
         }
         return Scroll.clamped(base + scroll, count: rows.count, visible: height)
     }
 
     /// The choice at a cell of a window of a size; nil for none.
     func choice(at point: Point, size: Size) -> Int? {
-        guard let content = StageView.layout(lesson.stage, size: size).content(of: .prose), content.contains(point) else { return nil }
+        guard let content = Self.layout(lesson, size: size).content(of: .prose), content.contains(point) else { return nil }
         let rows = self.rows(width: content.width - 3, theme: .colorless, glyphs: .ascii)
         let index = top(rows, height: content.height) + point.y - content.y
         return rows.indices.contains(index) ? rows[index].choice : nil

@@ -88,7 +88,7 @@ struct PlainScreen {
             if lesson.isLast { return ["This is the end. \(lesson.right) of \(lesson.questions.count) answers were right."] }
             let rows = LessonView(lesson: lesson, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
             return rows.filter { $0.choice == nil }.map { Self.unindented($0.text.string) }
-                + (lesson.question.flatMap(soFar).map { [$0] } ?? [])
+                + (lesson.question.flatMap(soFar).map { [$0] } ?? []) + (lesson.question.map(outcomes) ?? [])
         case .stage(let stage): return stage.failure?.lines ?? stage.messages.map(\.description)
         case .table(let table): return Self.lines(of: table)
         }
@@ -110,7 +110,17 @@ struct PlainScreen {
                 fact.map { "\(question.choiceName(index)) \($0 ? "yes" : "no")" }
             }
             return said.isEmpty ? nil : "So far: \(said.joined(separator: ", "))."
-        default: return nil
+        case .place, .next, .choose, .value:
+            return question.selection < 0 ? nil : "Chosen: \(question.choiceName(question.selection)). Enter answers."
+        case .fix: return nil
+        }
+    }
+
+    // What each choice comes to, after the answer.
+    private func outcomes(_ question: QuestionState) -> [String] {
+        guard let outcomes = question.feedback?.outcomes else { return [] }
+        return outcomes.enumerated().map { index, outcome in
+            "\(question.choiceName(index)): \(outcome.isRight ? "right" : "wrong")\(outcome.measured.isEmpty ? "" : ", \(outcome.measured)")"
         }
     }
 
@@ -144,9 +154,9 @@ struct PlainScreen {
         var impossible: [Choice] = []
         for command in state.commands where !Self.visual.contains(command.title) {
             for binding in command.bindings {
-                if case .question(.chosen) = binding.action { continue }
+                if case .question(.chosen) = binding.action, command.title != "run another" { continue }
                 if case .home(.chosen) = binding.action { continue }
-                let name = binding.name ?? command.title
+                let name = (command.title == "run another" ? "run " : "") + (binding.name ?? command.title)
                 guard !(choices + impossible).contains(where: { $0.name == name }) else { continue }
                 let choice = Choice(
                     name: name, action: binding.action, keys: binding.keys.map(\.description), disabledReason: binding.disabledReason,
@@ -158,7 +168,9 @@ struct PlainScreen {
     }
 
     // Commands that only move a mark on a screen have no meaning here.
-    private static let visual: Set<String> = ["move", "page", "ends", "scroll", "zoom", "unzoom", "pane", "lanes", "cell", "row", "open"]
+    private static let visual: Set<String> = [
+        "move", "page", "ends", "scroll", "zoom", "unzoom", "pane", "next pane", "lanes", "cell", "row", "open",
+    ]
 
     private var listed: [Choice] {
         switch state.screen {

@@ -8,11 +8,18 @@ extension QuestionState {
         switch action {
         case .undone: return takeBack()
         case .hintAsked: return hint()
+        case .checksPressed:
+            showsChecks.toggle()
+            return []
+        case .chosen(let index) where !isOpen: return tryOut(index)
         case .graded(let answer, let feedback):
             phase = .answered(answer, feedback)
             return [.keep(.answered(lesson: lesson, question: question.id, answer: answer, verdict: feedback.verdict, hints: hints))]
         case .regraded(let answer, let feedback):
             phase = .answered(answer, feedback)
+            return []
+        case .tried(let answer, let feedback):
+            trial = Trial(answer: answer, feedback: feedback)
             return []
         case .revealed(let text):
             revealed = text
@@ -22,7 +29,7 @@ extension QuestionState {
         guard case .asking = phase else { return [] }
         seeks = .selection
         switch action {
-        case .moved(let by): if selectable > 0 { selection = min(max(0, selection + by), selectable - 1) }
+        case .moved(let by): move(by)
         case .chosen(let index): return choose(index)
         case .factSaid(let value):
             guard question.kind == .cell, facts.indices.contains(selection) else { return [] }
@@ -49,29 +56,40 @@ extension QuestionState {
             guard let text else { return [.say("Nothing was saved, so nothing was run.")] }
             edited = text
             return submit()
-        case .undone, .hintAsked, .graded, .regraded, .revealed: break
+        case .undone, .hintAsked, .graded, .regraded, .tried, .revealed, .checksPressed: break
         }
         return []
+    }
+
+    private mutating func move(_ by: Int) {
+        guard selectable > 0 else { return }
+        guard question.kind == .spot, !statements.isEmpty else { return selection = min(max(0, selection + by), selectable - 1) }
+        let place = statements.firstIndex { $0 >= selection } ?? statements.count - 1
+        let next = selection < 0 ? 0 : min(max(0, place + by), statements.count - 1)
+        selection = statements[next]
+    }
+
+    // Another choice is run after the answer, and nothing is kept of it.
+    private mutating func tryOut(_ index: Int) -> [Effect] {
+        guard question.choices.indices.contains(index), [.place, .choose, .value, .next].contains(question.kind) else { return [] }
+        return [.grade(question, lesson: lesson, .choice(index), .trial)]
     }
 
     private mutating func choose(_ index: Int) -> [Effect] {
         guard (0..<selectable).contains(index) else { return [] }
         selection = index
         switch question.kind {
-        case .place, .next, .choose, .value: return submit()
-        case .cell:
-            facts[index] = !(facts[index] ?? false)
-            return []
-        case .order:
-            if let placed = order.firstIndex(of: index) { order.remove(at: placed) } else { order.append(index) }
-            return []
-        case .spot, .fix: return []
+        case .cell: facts[index] = !(facts[index] ?? false)
+        case .order: if let placed = order.firstIndex(of: index) { order.remove(at: placed) } else { order.append(index) }
+        case .place, .next, .choose, .value, .spot, .fix: break
         }
+        return []
     }
 
     private mutating func submit() -> [Effect] {
         if question.kind == .order, order.count < question.choices.count {
-            return order.contains(selection) ? [.say(missing ?? "")] : choose(selection)
+            let isPlaced = selection < 0 || order.contains(selection)
+            return isPlaced ? [.say((missing ?? "").capitalizedFirst + "."), .bell] : choose(selection)
         }
         guard let answer = complete else {
             if question.kind == .fix { return reduce(.editAsked) }
@@ -79,7 +97,7 @@ extension QuestionState {
             return [.say((missing ?? "").capitalizedFirst + "."), .bell]
         }
         phase = .grading(answer)
-        return [.grade(question, lesson: lesson, answer, isAgain: false)]
+        return [.grade(question, lesson: lesson, answer, .answer)]
     }
 
     private mutating func takeBack() -> [Effect] {
@@ -90,6 +108,7 @@ extension QuestionState {
         phase = .asking
         order = []
         revealed = nil
+        trial = nil
         return [.keep(.tookBack(lesson: lesson, question: question.id))]
     }
 
@@ -107,12 +126,20 @@ extension QuestionState {
         let section = "The question"
         guard isOpen else {
             let isSkipped = answer == nil
+            let checks = feedback?.checks.isEmpty == false
             return [
                 Command(
-                    ["u"], isSkipped ? "answer after all" : "take back",
+                    ["u"], isSkipped ? "answer after all" : "try again",
                     isSkipped ? "answer the question after all" : "take back the whole answer, and answer again",
                     section: section, priority: 8, .question(.undone))
-            ]
+            ] + (isSkipped ? [] : choosing("run another", "run another choice; nothing is kept of it", section, priority: 7))
+                + (checks
+                    ? [
+                        Command(
+                            ["="], "expressions", "the expressions behind the verdict", section: section, priority: 1,
+                            .question(.checksPressed))
+                    ]
+                    : [])
         }
         var commands: [Command] = []
         if selectable > 0 {
@@ -144,7 +171,7 @@ extension QuestionState {
         case .order:
             commands.append(
                 Command(
-                    [.backspace, "u"], "take back", "take the last placed one back", section: section, priority: 8,
+                    ["u"], "take back", "take the last placed one back", section: section, priority: 8,
                     unless: order.isEmpty ? "nothing is placed yet" : nil, .question(.orderTakenBack)))
         case .value where question.choices.isEmpty:
             commands.append(Command([.enter, "w"], "write", "write the value", section: section, priority: 12, .question(.textAsked)))
@@ -155,13 +182,7 @@ extension QuestionState {
                     .question(.editAsked)))
         default: break
         }
-        if selectable > 0, question.kind != .spot {
-            let keys = (1...min(9, selectable)).compactMap { "\($0)".first.map { Key(.character($0)) } }
-            let bindings = keys.enumerated().map { index, key in
-                Command.Binding(keys: [key], action: .question(.chosen(index)), disabledReason: nil, name: choiceName(index))
-            }
-            commands.append(Command("1 to \(keys.count)", "choose by number", section: section, bindings))
-        }
+        commands += choosing(question.kind == .order ? "place" : "choose", "choose by its letter", section, priority: 12)
         if !commands.contains(where: { $0.bindings.contains { $0.keys.contains(.enter) } }) {
             let title = question.kind == .order && complete == nil ? "place" : "answer"
             let reason = question.kind == .order ? nil : missing
@@ -170,6 +191,18 @@ extension QuestionState {
                     [.enter], title, "give the answer as it stands", section: section, priority: 12, unless: reason, .question(.submitted)))
         }
         return commands
+    }
+
+    /// The choices' keys, as many as are no key of the stage's. Those beyond them are reached by the arrow keys.
+    static let letters: [Character] = ["a", "b", "c", "d", "e"]
+
+    // The choices' letters.
+    private func choosing(_ title: String, _ detail: String, _ section: String, priority: Int) -> [Command] {
+        guard !question.choices.isEmpty, isOpen || question.kind != .order else { return [] }
+        let bindings = zip(Self.letters.prefix(question.choices.count), 0...).map { letter, index in
+            Command.Binding(keys: [Key(.character(letter))], action: .question(.chosen(index)), name: choiceName(index))
+        }
+        return [Command(title, detail, section: section, priority: priority, bindings)]
     }
 
     /// A choice in plain words.

@@ -15,6 +15,12 @@ struct QuestionState {
         case skipped
     }
 
+    /// A choice that the learner ran to see what it comes to.
+    struct Trial {
+        var answer: Answer
+        var feedback: Feedback
+    }
+
     /// The part that must be visible while a question is open.
     enum Sought: Hashable { case beginning, selection, hint }
 
@@ -36,6 +42,12 @@ struct QuestionState {
     var hints = 0
     /// The part of the open question that must be visible, after the learner's last action.
     var seeks = Sought.beginning
+    /// Another choice that was run after the answer, and is on the stage; nil for none.
+    var trial: Trial?
+    /// Whether the expressions behind the verdict are shown.
+    var showsChecks = false
+    /// The lines that can be at fault, from 0, for spot; the selection visits no others.
+    let statements: [Int]
     /// The answer shown on request after the last hint.
     var revealed: String?
 
@@ -43,8 +55,9 @@ struct QuestionState {
         self.question = question
         self.lesson = lesson
         // A learner who presses enter to continue has not chosen anything yet.
-        selection = [.order, .cell].contains(question.kind) ? 0 : -1
+        selection = question.kind == .cell ? 0 : -1
         facts = Array(repeating: nil, count: question.facts.count)
+        statements = question.kind == .spot ? question.statementLines.map { $0 - 1 } : []
     }
 
     var isOpen: Bool {
@@ -144,6 +157,8 @@ enum QuestionAction {
     case submitted
     case hintAsked
     case skipped
+    /// Shows or hides the expressions behind the verdict.
+    case checksPressed
     /// Took back the whole answer.
     case undone
     case textAsked
@@ -152,6 +167,8 @@ enum QuestionAction {
     /// Came back from the editor; nil when nothing was written.
     case edited(String?)
     case graded(Answer, Feedback)
+    /// Another choice has been run.
+    case tried(Answer, Feedback)
     /// An answer that was given before the lesson was left has been run again.
     case regraded(Answer, Feedback)
     case revealed(String)

@@ -9,6 +9,10 @@ struct QuestionView {
     struct Row {
         var text: StyledText
         var choice: Int?
+        /// Whether it belongs to the question, and not to the text above it.
+        var isQuestion = false
+        /// Whether it says how an answer was.
+        var isVerdict = false
     }
 
     let state: QuestionState
@@ -62,19 +66,46 @@ struct QuestionView {
         }
     }
 
-    private var choices: [Row] {
-        var rows: [Row] = []
-        for (index, choice) in state.question.choices.enumerated() {
-            let text = ProseText(theme: theme, glyphs: glyphs, width: width).text(choice.text)
-            rows += row(index, mark(ofChoice: index), text)
+    /// The class, with its dot, that all callbacks among the choices begin with: the prompt speaks of it, and the column is narrow.
+    private var sharedType: Substring {
+        let names = state.question.choices.compactMap { choice -> String? in
+            if case .code(let name)? = choice.text.first { name } else { nil }
         }
-        return rows
+        guard names.count > 1, let dot = names[0].firstIndex(of: ".") else { return "" }
+        let type = names[0][...dot]
+        let isType = type.first?.isUppercase == true && type.dropLast().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isType && names.allSatisfy { $0.hasPrefix(type) } ? type : ""
+    }
+
+    private func short(_ choice: [Inline]) -> [Inline] {
+        guard !sharedType.isEmpty, case .code(let name)? = choice.first else { return choice }
+        return [.code(String(name.dropFirst(sharedType.count)))] + choice.dropFirst()
+    }
+
+    private var choices: [Row] {
+        let prose = ProseText(theme: theme, glyphs: glyphs, width: width)
+        let texts = state.question.choices.map { prose.text(short($0.text)) }
+        let names = texts.map(\.columns).max() ?? 0
+        return texts.enumerated().flatMap { index, text in
+            row(index, mark(ofChoice: index), text + measured(index, behind: text.columns, names: names))
+        }
+    }
+
+    // What was measured of a choice, in a column of its own where there is room.
+    private func measured(_ index: Int, behind columns: Int, names: Int) -> StyledText {
+        guard let outcomes = state.feedback?.outcomes, outcomes.indices.contains(index), !outcomes[index].measured.isEmpty else {
+            return ""
+        }
+        let text = outcomes[index].measured
+        let hasColumn = 8 + names + text.columns <= width
+        return StyledText(String(repeating: " ", count: hasColumn ? names - columns + 2 : 2) + text, theme.dim)
     }
 
     private func row(_ index: Int, _ mark: StyledText, _ text: StyledText) -> [Row] {
         let isSelected = state.isOpen && index == state.selection
         var lead = StyledText(isSelected ? glyphs.pointer : " ", theme.accent) + " "
-        lead += StyledText(index < 9 ? "\(index + 1) " : "  ", theme.key)
+        let letter = index < QuestionState.letters.count && state.question.kind != .cell ? String(QuestionState.letters[index]) : " "
+        lead += StyledText(letter + " ", theme.key)
         lead += mark + " "
         let style = isSelected && isFocused ? Style(nil, .bold) : .plain
         let room = max(4, width - lead.columns)
@@ -85,11 +116,15 @@ struct QuestionView {
     }
 
     private func mark(ofChoice index: Int) -> StyledText {
-        if state.question.kind == .order {
-            guard let place = state.order.firstIndex(of: index) else { return StyledText(glyphs.notChosen, theme.dim) }
-            return StyledText(String(place + 1), theme.accent)
+        if state.question.kind == .order { return mark(ofPlaced: index) }
+        let isGiven = state.answer == .choice(index)
+        if let outcomes = state.feedback?.outcomes, outcomes.indices.contains(index) {
+            if outcomes[index].isRight { return StyledText(glyphs.check, theme.good) }
+            return isGiven ? StyledText(glyphs.cross, theme.bad) : StyledText(" ")
         }
-        guard case .choice(index)? = state.answer else { return StyledText(glyphs.notChosen, theme.dim) }
+        guard isGiven else {
+            return StyledText(state.isOpen && state.selection == index ? glyphs.chosen : glyphs.notChosen, theme.dim)
+        }
         switch state.feedback?.verdict {
         case .right?: return StyledText(glyphs.check, theme.good)
         case .wrong?, .broken?: return StyledText(glyphs.cross, theme.bad)
@@ -97,22 +132,40 @@ struct QuestionView {
         }
     }
 
+    // The place that the learner gave; after the answer, whether it is that one, or which.
+    private func mark(ofPlaced index: Int) -> StyledText {
+        guard let place = state.order.firstIndex(of: index) else { return StyledText(glyphs.notChosen, theme.dim) }
+        let given = StyledText(String(place + 1), theme.accent)
+        guard case .order(let right)? = state.feedback?.right, let its = right.firstIndex(of: index) else { return given }
+        if its == place { return given + StyledText(" \(glyphs.check)  ", theme.good) }
+        return given + StyledText(" \(glyphs.cross) ", theme.bad) + StyledText(String(its + 1), theme.good)
+    }
+
+    // Yes and no have signs of their own: right and wrong are said after the answer.
     private var facts: [Row] {
         state.question.facts.enumerated().flatMap { index, name -> [Row] in
-            let mark: StyledText
-            switch state.facts[index] {
-            case true?: mark = StyledText(glyphs.check, theme.good)
-            case false?: mark = StyledText(glyphs.cross, theme.bad)
-            case nil: mark = StyledText("?", theme.dim)
+            let said = state.facts[index]
+            let mark = said.map { StyledText($0 ? glyphs.dot : glyphs.separator, theme.accent) } ?? StyledText("?", theme.dim)
+            var text = StyledText(name + String(repeating: " ", count: max(0, 12 - name.count)), theme.text)
+            if let said { text.append(said ? "yes" : "no ", theme.text) }
+            if case .facts(let right)? = state.feedback?.right, right.indices.contains(index) {
+                let isRight = said == right[index]
+                text.append("  " + (isRight ? glyphs.check : glyphs.cross), isRight ? theme.good : theme.bad)
+                if !isRight { text.append(" is \(right[index] ? "yes" : "no")", theme.text) }
             }
-            return row(index, mark, StyledText(name, theme.text))
+            return row(index, mark, text)
         }
     }
 
     private var lines: [Row] {
         let source = SwiftColors.lines(of: state.fileLines.joined(separator: "\n"), theme: theme)
         let numberWidth = String(source.count).count
-        return source.enumerated().map { index, line in
+        // After the answer the lines around the given one and the right one are enough.
+        var seen = source.indices.filter { abs($0 - state.selection) <= 1 }
+        if case .line(let right)? = state.feedback?.right { seen += source.indices.filter { abs($0 - right + 1) <= 1 } }
+        let shown = state.isOpen ? Array(source.indices) : Set(seen).sorted()
+        return shown.map { index in
+            let line = source[index]
             let isSelected = index == state.selection
             let number = String(index + 1)
             var text = StyledText(isSelected ? glyphs.pointer : " ", theme.accent)
@@ -126,10 +179,14 @@ struct QuestionView {
     private var verdict: [Row] {
         switch state.phase {
         case .asking: return []
-        case .grading: return plain(["", StyledText("Running it…", theme.dim)])
-        case .skipped: return plain(["", StyledText("Skipped. Step on with \(glyphs.right) to see what comes.", theme.dim)])
-        case .answered(_, let feedback): return plain([""]) + plain(sentences(feedback))
+        case .grading: return verdict([StyledText("Running it…", theme.dim)])
+        case .skipped: return verdict([StyledText("Skipped. Step on with \(glyphs.right) to see what comes.", theme.dim)])
+        case .answered(_, let feedback): return verdict(sentences(feedback))
         }
+    }
+
+    private func verdict(_ lines: [StyledText]) -> [Row] {
+        plain([""]) + lines.map { Row(text: $0, choice: nil, isVerdict: true) }
     }
 
     /// Each of the compiler's errors begins a line: they are read one by one.
@@ -147,21 +204,53 @@ struct QuestionView {
         var lead: StyledText
         switch feedback.verdict {
         case .right: lead = StyledText("\(glyphs.check) Right. ", theme.good)
-        case .wrong: lead = StyledText("\(glyphs.cross) Not so. ", theme.bad)
+        case .wrong: lead = StyledText("\(glyphs.cross) No. ", theme.bad)
         case .broken: lead = StyledText("\(glyphs.cross) It does not run. ", theme.bad)
         }
-        lead += StyledText(feedback.sentence, theme.text)
-        var lines = lead.wrapped(to: width)
+        var lines: [StyledText] = []
+        if let choice = given, !choice.says.isEmpty {
+            // The measured sentence stands beside the choices; the words of the lesson answer the belief.
+            lead += ProseText(theme: theme, glyphs: glyphs, width: width).text(choice.says)
+            if let belief = choice.belief { lines += StyledText("“\(belief)”", theme.dim).wrapped(to: width, hanging: 1) }
+        } else if feedback.outcomes.isEmpty {
+            lead += StyledText(feedback.sentence, theme.text)
+        } else if feedback.verdict != .right {
+            let right = zip(QuestionState.letters, feedback.outcomes).filter { $1.isRight }.map { String($0.0) }
+            if !right.isEmpty {
+                lead += StyledText("Right \(right.count == 1 ? "is" : "are") \(right.joined(separator: ", ")).", theme.text)
+            }
+        }
+        lines += lead.wrapped(to: width)
         if let advice = feedback.advice { lines += [""] + StyledText(advice, theme.text).wrapped(to: width) }
         for problem in feedback.problems { lines += StyledText(problem.description, theme.bad).wrapped(to: width, hanging: 2) }
-        let failed = feedback.checks.filter { !$0.holds }
-        if !failed.isEmpty { lines.append("") }
-        for check in failed {
-            lines += (StyledText("\(glyphs.cross) ", theme.bad) + StyledText(check.source, theme.codeFunction)).wrapped(
-                to: width, hanging: 2)
-            if let explanation = check.explanation, !feedback.sentence.contains(explanation) {
-                lines += StyledText("  \(explanation)", theme.dim).wrapped(to: width, hanging: 2)
-            }
+        return lines + expectations(feedback) + tried
+    }
+
+    // The choice on the stage, where it is not the learner's.
+    private var tried: [StyledText] {
+        guard let trial = state.trial, case .choice(let index) = trial.answer, QuestionState.letters.indices.contains(index) else {
+            return []
+        }
+        let text =
+            StyledText("On the stage now: \(QuestionState.letters[index]). ", theme.accent)
+            + StyledText(trial.feedback.sentence, theme.text)
+        return [""] + text.wrapped(to: width)
+    }
+
+    /// The choice that was taken; nil for other kinds of answers.
+    private var given: Question.Choice? {
+        guard case .choice(let index)? = state.answer, state.question.choices.indices.contains(index) else { return nil }
+        return state.question.choices[index]
+    }
+
+    // The expressions behind the verdict, on asking.
+    private func expectations(_ feedback: Feedback) -> [StyledText] {
+        guard state.showsChecks, !feedback.checks.isEmpty else { return [] }
+        var lines: [StyledText] = [""]
+        for check in feedback.checks {
+            let mark = StyledText(check.holds ? "\(glyphs.check) " : "\(glyphs.cross) ", check.holds ? theme.good : theme.bad)
+            lines += (mark + StyledText(check.source, theme.codeFunction)).wrapped(to: width, hanging: 2)
+            if let explanation = check.explanation { lines += StyledText("  \(explanation)", theme.dim).wrapped(to: width, hanging: 2) }
         }
         return lines
     }

@@ -3,187 +3,205 @@ import Foundation
 import Heap
 import Stage
 
-/// The views as a tree, and below them the eight facts of the event's controller.
+/// The views as a tree: the learner's first, the system's folded away. Views of the learner's controllers in no window come last.
 struct HierarchyPane {
     let stage: StageState
 
     func draw(in canvas: inout Canvas) {
         guard let model = stage.model, stage.event != nil else { return }
-        let nodes = model.hierarchy(at: stage.position)
-        let facts = FactsPane(stage: stage, model: model)
-        let lines = facts.lines(
-            size: Size(width: canvas.width, height: max(2, canvas.height * 4 / 10)), theme: canvas.theme, glyphs: canvas.glyphs)
-        let treeRows = max(0, canvas.height - lines.count - 1)
-        let tree = Tree(nodes, before: stage.stop(-1).map { model.hierarchy(at: $0) } ?? [])
-        let first = Scroll.top(revealing: tree.firstChange, from: 0, count: tree.count, visible: treeRows)
-        let top = Scroll.clamped(stage.scroll[.hierarchy, default: 0] + first, count: tree.count, visible: treeRows)
-        canvas.within(Rect(x: 0, y: 0, width: canvas.width, height: treeRows)) { area in
-            if tree.count == 0 { area.put("no window yet", x: 1, y: 0, style: area.theme.dim) }
-            for row in 0..<max(0, min(treeRows, tree.count - top)) {
-                area.put(text(of: top + row, in: tree, area.theme, area.glyphs), x: 0, y: row, width: area.width)
+        let tree = tree(model, canvas.glyphs)
+        let rows = tree.rows
+        if rows.isEmpty { canvas.put("no view yet", x: 1, y: 0, style: canvas.theme.dim) }
+        let first = Scroll.top(revealing: rows.firstIndex { tree.isChanged($0) } ?? 0, from: 0, count: rows.count, visible: canvas.height)
+        let top = Scroll.clamped(stage.scroll[.hierarchy, default: 0] + first, count: rows.count, visible: canvas.height)
+        let width =
+            rows.compactMap { row -> Int? in
+                guard case .view(let node, let lead) = row else { return nil }
+                return (lead + Self.name(node)).columns
+            }.max() ?? 0
+        for (y, row) in rows.dropFirst(top).prefix(canvas.height).enumerated() {
+            canvas.put(
+                text(of: row, in: tree, nameWidth: min(width, canvas.width * 4 / 10), canvas.theme, canvas.glyphs), x: 0, y: y,
+                width: canvas.width)
+        }
+        Scroll.drawBar(in: &canvas, top: top, count: rows.count)
+    }
+
+    private func tree(_ model: RunModel, _ glyphs: Glyphs) -> ViewTree {
+        ViewTree(
+            model.hierarchy(at: stage.position), before: stage.stop(-1).map { model.hierarchy(at: $0) } ?? [],
+            showsSystem: stage.showsSystemViews, glyphs)
+    }
+
+    private func text(of row: ViewTree.Row, in tree: ViewTree, nameWidth: Int, _ theme: Theme, _ glyphs: Glyphs) -> StyledText {
+        switch row {
+        case .window(let name, let hidden):
+            var text = StyledText(" \(name)", theme.dim)
+            if hidden > 0 {
+                text.append(" \(glyphs.inside) \(hidden) system view\(hidden == 1 ? "" : "s")", theme.dim)
+                text.append("  v", theme.key)
+                text.append(" shows", theme.dim)
             }
-            Scroll.drawBar(in: &area, top: top, count: tree.count)
+            return text
+        case .gone(let node): return StyledText(glyphs.changed, theme.changed) + StyledText("left: \(Self.name(node))", theme.dim)
+        case .view(let node, let lead): return text(of: node, lead, in: tree, nameWidth, theme, glyphs)
         }
-        guard canvas.height > lines.count else { return }
-        canvas.horizontalLine(y: treeRows, style: canvas.theme.border)
-        if let title = facts.title { canvas.put(" \(title) ", x: 1, y: treeRows, style: canvas.theme.dim, width: canvas.width - 2) }
-        canvas.put(lines: lines, x: 0, y: treeRows + 1, width: canvas.width)
     }
 
-    /// The views now, and their changes since the stop before.
-    private struct Tree {
-        let nodes: [HierarchyNode]
-        /// The views that are gone.
-        let gone: [HierarchyNode]
-        private let old: [ObjectID: HierarchyNode]
-
-        init(_ nodes: [HierarchyNode], before: [HierarchyNode]) {
-            self.nodes = nodes
-            var old: [ObjectID: HierarchyNode] = [:]
-            for node in before { old[node.object] = node }
-            self.old = old
-            let kept = Set(nodes.map(\.object))
-            gone = before.filter { !kept.contains($0.object) }
-        }
-
-        var count: Int { nodes.count + gone.count }
-        var firstChange: Int { nodes.firstIndex { isChanged($0) } ?? (gone.isEmpty ? 0 : nodes.count) }
-
-        func before(_ node: HierarchyNode) -> HierarchyNode? { old[node.object] }
-        func isChanged(_ node: HierarchyNode) -> Bool { !old.isEmpty && old[node.object] != node }
-    }
-
-    private func text(of row: Int, in tree: Tree, _ theme: Theme, _ glyphs: Glyphs) -> StyledText {
-        guard row < tree.nodes.count else {
-            return StyledText("\(glyphs.changed) ", theme.changed)
-                + StyledText("left: \(Self.name(tree.gone[row - tree.nodes.count]))", theme.dim)
-        }
-        let node = tree.nodes[row]
+    private func text(
+        of node: HierarchyNode, _ lead: String, in tree: ViewTree, _ nameWidth: Int, _ theme: Theme, _ glyphs: Glyphs
+    )
+        -> StyledText
+    {
+        let old = tree.before(node)
         let isChanged = tree.isChanged(node)
         var text = StyledText(isChanged ? glyphs.changed : " ", theme.changed)
-        text.append(branches(row, tree.nodes, glyphs), theme.border)
-        text.append(Self.name(node), node.isPrivate || node.isHidden ? theme.dim : isChanged ? theme.changed : theme.text)
-        text.append("  " + Self.geometry(node, glyphs), theme.dim)
+        text.append(lead, theme.border)
+        let name = Self.name(node)
+        text.append(name, node.isPrivate || node.isHidden ? theme.dim : isChanged ? theme.changed : theme.text)
+        text.append(String(repeating: " ", count: max(0, nameWidth - (lead + name).columns) + 2))
+        let isMoved = old.map { $0.frame != node.frame || $0.shownFrame != node.shownFrame } == true
+        text.append(Self.geometry(node, glyphs), isMoved ? theme.changed : theme.dim)
+        if let old, old.frame != node.frame { text.append("  was \(Self.text(old.frame))", theme.dim) }
+        if !node.isInWindow, node.depth == 0 { text.append(node.hasSuperview ? "  in a wrapper, no window" : "  no window", theme.warning) }
         if node.isHidden { text.append("  hidden", theme.dim) }
         if node.alpha < 1 { text.append("  alpha \(shortNumber(node.alpha))", theme.dim) }
         if let background = node.background {
-            let isNew = tree.before(node).map { $0.background != background } == true
+            let isNew = old.map { $0.background != background } == true
             text.append("  \(background)", isNew ? theme.changed : theme.dim)
         }
         if node.needsLayout { text.append("  needs layout", theme.warning) }
         return text
     }
 
-    private func branches(_ index: Int, _ nodes: [HierarchyNode], _ glyphs: Glyphs) -> String {
-        let depth = nodes[index].depth
-        guard depth > 0 else { return "" }
-        var text = ""
-        for level in 1...depth {
-            let isLast = !nodes[(index + 1)...].prefix { $0.depth >= level }.contains { $0.depth == level }
-            text += level == depth ? (isLast ? glyphs.treeLast : glyphs.treeBranch) : (isLast ? "  " : glyphs.treeLine)
-        }
-        return text
-    }
-
     /// The learner's name for a view: its controller or property, and its class if that adds something.
     static func name(_ node: HierarchyNode) -> String {
         guard let label = node.label else { return node.typeName }
-        return node.typeName == "UIView" ? label : "\(label) \(node.typeName)"
+        // A controller's view is named after its controller, as its lane is.
+        let parts = label.split(separator: ".", maxSplits: 1)
+        let short = parts.count == 2 ? "\(Lanes.shortName(String(parts[0]))).\(parts[1])" : label
+        return node.typeName == "UIView" ? short : "\(short) \(node.typeName)"
     }
 
     /// `0,0 393×852`, and the coordinates that differ on the display: `x 131→0`.
     static func geometry(_ node: HierarchyNode, _ glyphs: Glyphs) -> String {
-        func text(_ value: CGFloat) -> String { shortNumber((Double(value) * 10).rounded() / 10) }
         let (model, shown) = (node.frame, node.shownFrame)
-        var result = "\(text(model.minX)),\(text(model.minY)) \(text(model.width))×\(text(model.height))"
+        var result = text(model)
         let parts: [(String, CGFloat, CGFloat)] = [
             ("x", shown.minX, model.minX), ("y", shown.minY, model.minY), ("width", shown.width, model.width),
             ("height", shown.height, model.height),
         ]
-        for (name, now, then) in parts where abs(now - then) > 0.05 { result += "  \(name) \(text(now))\(glyphs.right)\(text(then))" }
+        for (name, now, then) in parts where abs(now - then) > 0.05 {
+            result += "  \(name) \(number(now))\(glyphs.right)\(number(then))"
+        }
         return result
+    }
+
+    private static func text(_ frame: CGRect) -> String {
+        "\(number(frame.minX)),\(number(frame.minY)) \(number(frame.width))×\(number(frame.height))"
+    }
+
+    private static func number(_ value: CGFloat) -> String { shortNumber((Double(value) * 10).rounded() / 10) }
+}
+
+/// The rows of a hierarchy, and what has changed since the stop before.
+private struct ViewTree {
+    enum Row {
+        /// A window, and how many of the system's views in it are folded away.
+        case window(String, hidden: Int)
+        /// A view, behind the branches that lead to it.
+        case view(HierarchyNode, lead: String)
+        /// A view that was there at the stop before.
+        case gone(HierarchyNode)
+    }
+
+    let rows: [Row]
+    private let old: [ObjectID: HierarchyNode]
+
+    init(_ nodes: [HierarchyNode], before: [HierarchyNode], showsSystem: Bool, _ glyphs: Glyphs) {
+        old = Dictionary(before.map { ($0.object, $0) }, uniquingKeysWith: { first, _ in first })
+        var rows: [Row] = []
+        for range in Self.roots(nodes) {
+            let tree = Node(nodes[range], showsSystem: showsSystem)
+            let isWindow = nodes[range.lowerBound].typeName.hasSuffix("Window")
+            if isWindow, !showsSystem {
+                rows.append(.window(HierarchyPane.name(tree.node), hidden: tree.hidden))
+            } else {
+                rows.append(.view(tree.node, lead: ""))
+            }
+            rows += tree.rows(behind: "", glyphs)
+        }
+        let kept = Set(nodes.map(\.object))
+        let gone = before.filter { !kept.contains($0.object) && (showsSystem || !$0.isPrivate) }
+        self.rows = rows + gone.map { .gone($0) }
+    }
+
+    // Each topmost view with what is in it.
+    private static func roots(_ nodes: [HierarchyNode]) -> [Range<Int>] {
+        let starts = nodes.indices.filter { nodes[$0].depth == 0 }
+        return zip(starts, starts.dropFirst() + [nodes.count]).map { $0..<$1 }
+    }
+
+    func before(_ node: HierarchyNode) -> HierarchyNode? { old[node.object] }
+    func isChanged(_ node: HierarchyNode) -> Bool { !old.isEmpty && old[node.object] != node }
+
+    func isChanged(_ row: Row) -> Bool {
+        switch row {
+        case .window: false
+        case .view(let node, _): isChanged(node)
+        case .gone: true
+        }
+    }
+
+    /// A view with those in it that are shown; what a folded view has in it stands in its place.
+    private struct Node {
+        let node: HierarchyNode
+        var children: [Node] = []
+        /// How many views are folded away in it.
+        var hidden = 0
+
+        init(_ nodes: ArraySlice<HierarchyNode>, showsSystem: Bool, isInBar: Bool = false) {
+            node = nodes[nodes.startIndex]
+            let isInBar = isInBar || node.isBar
+            var rest = nodes.dropFirst()
+            while let first = rest.first {
+                let end = rest.dropFirst().firstIndex { $0.depth <= first.depth } ?? rest.endIndex
+                let child = Node(rest[rest.startIndex..<end], showsSystem: showsSystem, isInBar: isInBar)
+                rest = rest[end...]
+                // What is in a bar is the system's, unless the learner has a name for it.
+                if showsSystem || child.node.isNamedByLearner || !(child.node.isPrivate || isInBar) {
+                    children.append(child)
+                    hidden += child.hidden
+                } else {
+                    children += child.children
+                    hidden += child.hidden + 1
+                }
+            }
+            // The learner's views stand before the system's bars.
+            if !showsSystem { children = children.filter(\.isOwn) + children.filter { !$0.isOwn } }
+        }
+
+        private var isOwn: Bool { node.isNamedByLearner || !node.isBar }
+
+        func rows(behind lead: String, _ glyphs: Glyphs) -> [Row] {
+            children.enumerated().flatMap { index, child -> [Row] in
+                let isLast = index == children.count - 1
+                return [.view(child.node, lead: lead + (isLast ? glyphs.treeLast : glyphs.treeBranch))]
+                    + child.rows(behind: lead + (isLast ? "  " : glyphs.treeLine), glyphs)
+            }
+        }
     }
 }
 
-/// The eight facts of a controller, with the values behind them.
-struct FactsPane {
-    let stage: StageState
-    let model: RunModel
+extension HierarchyNode {
+    /// Whether the learner's code has a name for it: its controller's, or a property's.
+    fileprivate var isNamedByLearner: Bool { label.map { !(isPrivate && $0.hasPrefix("UI")) } ?? false }
 
-    /// The facts' controller, and their event.
-    var title: String? {
-        guard let subject = model.subject(at: stage.position), let object = subject.object else { return nil }
-        let name = model.recording.name(of: object)
-        return subject.index == stage.position ? "\(name), entering \(subject.name)" : name
-    }
+    /// Whether it is one of UIKit's bars.
+    fileprivate var isBar: Bool { typeName.hasPrefix("UI") && typeName.hasSuffix("Bar") }
+}
 
-    /// A line for each fact where there is room, else as few lines as they need.
-    func lines(size: Size, theme: Theme, glyphs: Glyphs) -> [StyledText] {
-        if stage.hidesFacts { return [StyledText("the facts are the question", theme.dim)] }
-        guard let facts = model.facts(at: stage.position) else {
-            return [StyledText("no view controller has been called yet", theme.dim)]
-        }
-        let marks = Facts.names.indices.map { mark(facts.values[$0], theme, glyphs) }
-        let other = other
-        guard size.height >= Facts.names.count else {
-            var text = StyledText()
-            for (index, name) in Facts.names.enumerated() {
-                if index > 0 { text.append(" ") }
-                text.append(name + "\u{A0}", theme.text)
-                text += marks[index]
-                if let other, other.facts.values[index] != facts.values[index] { text.append(glyphs.differs, theme.changed) }
-            }
-            return text.wrapped(to: size.width)
-        }
-        let values = values(facts)
-        let otherValues = other.map { self.values($0.facts) }
-        return Facts.names.indices.map { index in
-            let name = Facts.names[index]
-            var line =
-                marks[index] + StyledText(" " + name + String(repeating: " ", count: 12 - name.count), theme.text)
-                + StyledText(values[index], theme.dim)
-            if let other, let otherValues, other.facts.values[index] != facts.values[index] || otherValues[index] != values[index] {
-                line += StyledText("  \(glyphs.differs) \(other.name): ", theme.changed) + mark(other.facts.values[index], theme, glyphs)
-                line.append(" \(otherValues[index])", theme.changed)
-            }
-            return line
-        }
-    }
-
-    // The facts at the same event in the compared recording.
-    private var other: (name: String, facts: Facts)? {
-        guard let other = stage.compared.first(where: { !$0.isOnStage }), let event = other.event,
-            let facts = other.model.facts(at: event)
-        else { return nil }
-        return (other.name, facts)
-    }
-
-    /// A line for each fact, in words.
-    var spoken: [String] {
-        if stage.hidesFacts { return ["The facts are the question."] }
-        guard let facts = model.facts(at: stage.position) else { return ["No view controller has been called yet."] }
-        let values = values(facts)
-        return Facts.names.indices.map { index in
-            "\(Facts.names[index]): \(facts.values[index].map { $0 ? "yes" : "no" } ?? "unknown"), \(values[index])"
-        }
-    }
-
-    private func mark(_ value: Bool?, _ theme: Theme, _ glyphs: Glyphs) -> StyledText {
-        switch value {
-        case true?: StyledText(glyphs.check, theme.good)
-        case false?: StyledText(glyphs.cross, theme.bad)
-        case nil: StyledText("?", theme.dim)
-        }
-    }
-
-    private func values(_ facts: Facts) -> [String] {
-        guard let geometry = facts.geometry else { return Array(repeating: "no view", count: Facts.names.count) }
-        func text(_ value: CGFloat) -> String { shortNumber(Double(value)) }
-        let frame = geometry.frame
-        return [
-            geometry.window ?? "nil", geometry.superview ?? "nil", geometry.traits, geometry.safeArea.description,
-            "\(text(frame.minX)),\(text(frame.minY)) \(text(frame.width))×\(text(frame.height))", geometry.margins.description,
-            "\(geometry.subviewCount)", "\(geometry.descendantCount)",
-        ]
-    }
+extension Glyphs {
+    /// Leads from a thing to what is in it.
+    var inside: String { isASCII ? ">" : "›" }
 }

@@ -9,13 +9,31 @@ struct StageLayout {
         var panes: [StagePane]
         /// The pane that is seen.
         var shown: StagePane
+
+        /// The columns for the panes' names, beside what stands at the right of the edge.
+        func tabsWidth(of stage: StageState) -> Int {
+            let trailing = stage.trailing(of: shown).columns
+            return max(0, rect.width - 4 - (trailing > 0 ? trailing + 2 : 0))
+        }
+    }
+
+    /// A part of a column, from top to bottom.
+    private enum Part {
+        case panes([StagePane])
+        case facts
     }
 
     /// The least window in which anything can be shown.
     static let minimum = Size(width: 40, height: 12)
+    /// The panes of which the text speaks, as the tabs of one place.
+    static let evidence: [StagePane] = [.code, .hierarchy, .console, .variables, .memory]
 
     /// The panes' places, frames included; neighbours share an edge.
     private(set) var slots: [Slot] = []
+    /// The frame of the eight facts; nil in a window so low that they are the first row of the lower area.
+    private(set) var factsFrame: Rect?
+    /// The rows of the eight facts: one, or one for each.
+    private(set) var facts = Rect(size: .zero)
     /// The frame of the area below the panes. Its upper edge is the row with time, frame and transaction.
     private(set) var lowerFrame = Rect(size: .zero)
     private(set) var timeline = Rect(size: .zero)
@@ -23,94 +41,170 @@ struct StageLayout {
     /// The row of keys, on the lowest edge.
     private(set) var hintsRow = 0
 
-    /// Lays out a window that is at least `minimum` large.
-    init(size: Size, stage: StageState, lanes: Int, screen: CGSize) {
+    private let stage: StageState
+    private let proseRows: (Int) -> Int
+
+    /// Lays out a window that is at least `minimum` large. `sentence` gives the rows that the event's sentence takes in a number of columns,
+    /// and `proseRows` those of the text beside the stage.
+    init(
+        size: Size, stage: StageState, lanes: Int, screen: CGSize, sentence: (Int) -> Int = { _ in 2 },
+        proseRows: @escaping (Int) -> Int = { _ in 0 }
+    ) {
+        (self.stage, self.proseRows) = (stage, proseRows)
         hintsRow = size.height - 1
-        func slot(_ rect: Rect, _ panes: [StagePane]) -> Slot {
-            Slot(rect: rect, panes: panes, shown: stage.recent.first { panes.contains($0) } ?? panes[0])
-        }
         // The header has the first row.
         let whole = Rect(x: 0, y: 1, width: size.width, height: size.height - 1)
-        let texts: [StagePane] = (stage.hasProse ? [.prose] : []) + [.code, .hierarchy, .console, .variables, .memory]
-        let most = size.height >= 50 ? 12 : size.height >= 30 ? 9 : size.height >= 20 ? 7 : 4
-        let rows = min(most, lanes + 5)
+        let isLow = size.height < 16
+        var rows = size.height >= 50 ? lanes + 7 : size.height >= 30 ? lanes + 4 : lanes + 3
+        rows = min(rows, size.height >= 50 ? 12 : size.height >= 30 ? 8 : size.height >= 22 ? 5 : 4)
+        if isLow { rows = stage.focus == .timeline ? 4 : 2 }
+        func setLower(_ area: Rect) { layLower(area, rows: rows, isLow: isLow, sentence) }
         if stage.isZoomed {
-            // In a small window the selected pane gets the lanes' rows too. The row with the cursor and the frames stays.
-            let least = size.height < 20 ? 3 : min(4, rows)
-            setLower(whole, rows: stage.focus == .timeline ? max(4, size.height - 10) : least)
-            let upper = Rect(x: 0, y: 1, width: size.width, height: lowerFrame.y)
-            slots = [slot(upper, stage.focus == .timeline ? texts : [stage.focus])]
-        } else if size.width < 70 {
-            setLower(whole, rows: rows)
-            slots = [slot(Rect(x: 0, y: 1, width: size.width, height: lowerFrame.y), texts + [.screen])]
-        } else if size.height < 30 {
+            zoom(whole, rows: rows, isLow: isLow, sentence)
+        } else if size.width < 70 || size.height < 20 {
+            setLower(whole)
+            var upper = Rect(x: 0, y: 1, width: size.width, height: lowerFrame.y)
+            let hasThumbnail = size.width >= 56 && size.height >= 18
+            if hasThumbnail { upper = cutScreen(from: upper, columns: Self.thumbnailColumns) }
+            stackSingle(upper, panes: Self.evidence + (hasThumbnail ? [] : [.screen]), least: isLow ? 2 : 3, hasFacts: !isLow)
+        } else {
+            let isTall = size.height >= 30
+            if isTall { setLower(whole) }
             // A small window gives the device its whole height: in fewer than twenty rows of half blocks its texts are not readable.
-            let columns = Self.screenColumns(screen, rows: whole.height - 2, limit: size.width * 4 / 10)
-            let left = Rect(x: 0, y: 1, width: size.width - columns - 1, height: whole.height)
-            setLower(left, rows: rows)
-            slots = [
-                slot(Rect(x: 0, y: 1, width: left.width, height: lowerFrame.y), texts),
-                slot(Rect(x: left.width - 1, y: 1, width: columns + 2, height: whole.height), [.screen]),
-            ]
-        } else {
-            setLower(whole, rows: rows)
-            let upper = Rect(x: 0, y: 1, width: size.width, height: lowerFrame.y)
-            let columns = Self.screenColumns(screen, rows: upper.height - 2, limit: size.width * 4 / 10) + 2
-            setUpper(upper, screenWidth: columns, hasProse: stage.hasProse, slot)
-        }
-    }
-
-    private mutating func setUpper(_ upper: Rect, screenWidth: Int, hasProse: Bool, _ slot: (Rect, [StagePane]) -> Slot) {
-        let rest = upper.width - screenWidth
-        var columns: [(width: Int, panes: [[StagePane]])] = []
-        if hasProse, rest >= 130 {
-            columns = [
-                (rest * 36 / 100, [[.prose]]), (rest * 34 / 100, [[.code], [.console, .variables]]), (0, [[.screen]]),
-                (rest * 30 / 100, [[.hierarchy, .memory]]),
-            ]
-        } else if hasProse, rest >= 84 {
-            columns = [(rest / 2, [[.prose]]), (rest - rest / 2, [[.code, .hierarchy, .console, .variables, .memory]]), (0, [[.screen]])]
-        } else if hasProse {
-            columns = [(rest, [[.prose, .code, .hierarchy, .console, .variables, .memory]]), (0, [[.screen]])]
-        } else if rest >= 76 {
-            columns = [
-                (rest * 54 / 100, [[.code], [.console, .variables]]), (0, [[.screen]]),
-                (rest - rest * 54 / 100, [[.hierarchy, .memory]]),
-            ]
-        } else {
-            columns = [(rest, [[.code], [.hierarchy, .console, .variables, .memory]]), (0, [[.screen]])]
-        }
-        var x = 0
-        for (index, column) in columns.enumerated() {
-            let isLast = index == columns.count - 1
-            let width = column.panes == [[.screen]] ? screenWidth : column.width
-            // Neighbours share an edge, so that each part but the last reaches one column into the next.
-            let rect = Rect(x: x, y: upper.y, width: isLast ? upper.width - x : width + 1, height: upper.height)
-            x += width
-            if column.panes.count == 1 {
-                slots.append(slot(rect, column.panes[0]))
+            var upper = isTall ? Rect(x: 0, y: 1, width: size.width, height: lowerFrame.y) : whole
+            let columns = Self.screenColumns(screen, rows: upper.height - 2, limit: size.width * 4 / 10)
+            if isTall {
+                stackTall(upper, screenColumns: columns)
             } else {
-                let lowerHeight = max(6, upper.height * (column.panes[1].contains(.hierarchy) ? 48 : 26) / 100)
-                slots.append(slot(Rect(x: rect.x, y: upper.y, width: rect.width, height: upper.height - lowerHeight + 1), column.panes[0]))
-                slots.append(
-                    slot(Rect(x: rect.x, y: upper.maxY - lowerHeight, width: rect.width, height: lowerHeight), column.panes[1]))
+                upper = cutScreen(from: upper, columns: columns)
+                setLower(upper)
+                upper.height = lowerFrame.y
+                stackLow(upper)
             }
         }
     }
 
-    // Two rows for the sentence, three where they are short, the rest for the lanes.
-    private mutating func setLower(_ area: Rect, rows: Int) {
-        let sentence = area.width < 72 && area.height >= 20 ? 3 : 2
-        let rows = rows + sentence - 2
+    private mutating func zoom(_ whole: Rect, rows: Int, isLow: Bool, _ sentence: (Int) -> Int) {
+        // In a small window the selected pane gets the lanes' rows too. The row with the cursor and the frames stays.
+        let least = isLow ? 2 : whole.height < 20 ? 3 : min(4, rows)
+        layLower(whole, rows: stage.focus == .timeline ? max(4, whole.height - 10) : least, isLow: isLow, sentence)
+        let upper = Rect(x: 0, y: 1, width: whole.width, height: lowerFrame.y)
+        let panes: [StagePane] = stage.focus == .timeline ? (stage.hasProse ? [.prose] : []) + Self.evidence : [stage.focus]
+        stack(upper, isLow ? [(.panes(panes), nil)] : [(.panes(panes), nil), (.facts, 1)])
+    }
+
+    // MARK: Columns
+
+    /// The device's columns in a window that has room for no more than its outline.
+    private static let thumbnailColumns = 9
+
+    /// Puts the device at the right edge, and returns the rest, which shares an edge with it.
+    private mutating func cutScreen(from area: Rect, columns: Int) -> Rect {
+        slots.append(slot(Rect(x: area.maxX - columns - 2, y: area.y, width: columns + 2, height: area.height), [.screen]))
+        return Rect(x: area.x, y: area.y, width: area.width - columns - 1, height: area.height)
+    }
+
+    /// One column: the text, the panes that it speaks of, the facts.
+    private mutating func stackSingle(_ column: Rect, panes: [StagePane], least: Int, hasFacts: Bool) {
+        let facts: [(Part, Int?)] = hasFacts ? [(.facts, 1)] : []
+        let text: [(Part, Int?)] = stage.hasProse ? [(.panes([.prose]), prose(in: column, beside: least + 1 + (hasFacts ? 2 : 0)))] : []
+        stack(column, text + [(.panes(panes), nil)] + facts)
+    }
+
+    /// A window of fewer than thirty rows.
+    private mutating func stackLow(_ area: Rect) {
+        guard area.width >= 84, stage.hasProse else { return stackSingle(area, panes: Self.evidence, least: 3, hasFacts: true) }
+        let (left, right) = Self.halves(area, left: area.width / 2)
+        stack(left, [(.panes([.prose]), nil), (.facts, 1)])
+        let tree = max(3, (right.height - 3) * 4 / 10)
+        stack(right, [(.panes([.code, .console, .variables, .memory]), nil), (.panes([.hierarchy]), tree)])
+    }
+
+    private mutating func stackTall(_ upper: Rect, screenColumns: Int) {
+        let rest = upper.width - screenColumns - 1
+        let values = FactsPane.count
+        guard rest >= (stage.hasProse ? 84 : 76) else {
+            let left = cutScreen(from: upper, columns: screenColumns)
+            guard !stage.hasProse else { return stackSingle(left, panes: Self.evidence, least: 5, hasFacts: true) }
+            let lower = max(5, left.height * 44 / 100)
+            return stack(left, [(.panes([.code]), nil), (.panes([.hierarchy, .console, .variables, .memory]), lower), (.facts, 1)])
+        }
+        guard stage.hasProse else {
+            let (left, others) = Self.halves(upper, left: rest * 54 / 100)
+            let right = cutMiddleScreen(from: others, columns: screenColumns)
+            stack(left, [(.panes([.code]), nil), (.panes([.console, .variables, .memory]), max(5, upper.height * 26 / 100))])
+            return stack(right, [(.panes([.hierarchy]), nil), (.facts, values)])
+        }
+        guard rest >= 130 else {
+            let area = cutScreen(from: upper, columns: screenColumns)
+            let (left, right) = Self.halves(area, left: area.width / 2)
+            // The values give way before the text does.
+            let isShort = proseRows(left.width - 2) + 5 + values + 4 > left.height
+            let facts = isShort ? 1 : values
+            stack(left, [(.panes([.prose]), prose(in: left, beside: 5 + 1 + facts + 1)), (.panes([.hierarchy]), nil), (.facts, facts)])
+            return stack(right, [(.panes([.code, .variables, .memory]), nil), (.panes([.console]), 5)])
+        }
+        let (left, others) = Self.halves(upper, left: rest * 36 / 100)
+        let (middle, last) = Self.halves(others, left: rest * 34 / 100)
+        let right = cutMiddleScreen(from: last, columns: screenColumns)
+        stack(left, [(.panes([.prose]), prose(in: left, beside: 8)), (.panes([.console]), nil)])
+        stack(middle, [(.panes([.code]), nil), (.panes([.variables, .memory]), 8)])
+        stack(right, [(.panes([.hierarchy]), nil), (.facts, values)])
+    }
+
+    /// Puts the device at the left edge, and returns the rest.
+    private mutating func cutMiddleScreen(from area: Rect, columns: Int) -> Rect {
+        slots.append(slot(Rect(x: area.x, y: area.y, width: columns + 2, height: area.height), [.screen]))
+        return Rect(x: area.x + columns + 1, y: area.y, width: area.width - columns - 1, height: area.height)
+    }
+
+    private static func halves(_ area: Rect, left: Int) -> (Rect, Rect) {
+        (
+            Rect(x: area.x, y: area.y, width: left + 1, height: area.height),
+            Rect(x: area.x + left, y: area.y, width: area.width - left, height: area.height)
+        )
+    }
+
+    /// The rows that the text takes in a column where others have some too, their edges included.
+    private func prose(in column: Rect, beside others: Int) -> Int {
+        max(2, min(proseRows(column.width - 2), column.height - 2 - others))
+    }
+
+    // Parts with rows of their own; the one without gets what is left. Neighbours share an edge.
+    private mutating func stack(_ column: Rect, _ parts: [(part: Part, rows: Int?)]) {
+        let fixed = parts.reduce(0) { $0 + ($1.rows.map { $0 + 1 } ?? 0) }
+        var y = column.y
+        for (part, rows) in parts {
+            let height = rows.map { $0 + 2 } ?? max(2, column.height - fixed)
+            let rect = Rect(x: column.x, y: y, width: column.width, height: height)
+            switch part {
+            case .panes(let panes): slots.append(slot(rect, panes))
+            case .facts:
+                factsFrame = rect
+                facts = Pane.content(of: rect)
+            }
+            y += height - 1
+        }
+    }
+
+    private func slot(_ rect: Rect, _ panes: [StagePane]) -> Slot {
+        Slot(rect: rect, panes: panes, shown: stage.recent.first { panes.contains($0) } ?? panes[0])
+    }
+
+    // The sentence takes what it needs, and leaves the lanes two rows where there are some.
+    private mutating func layLower(_ area: Rect, rows: Int, isLow: Bool, _ sentence: (Int) -> Int) {
         lowerFrame = Rect(x: area.x, y: area.maxY - rows - 2, width: area.width, height: rows + 2)
         var rest = Pane.content(of: lowerFrame)
-        narration = rest.cutBottom(sentence)
+        if isLow { facts = rest.cutTop(1) }
+        narration = rest.cutBottom(isLow ? 1 : max(1, min(sentence(rest.width), rest.height - 2, 3)))
         timeline = rest
     }
 
     private static func screenColumns(_ screen: CGSize, rows: Int, limit: Int) -> Int {
         max(12, min(limit, DeviceScreen.pixels(of: screen, fitting: Size(width: 400, height: rows)).width))
     }
+
+    // MARK: Finding
 
     /// The pane at a cell, and its part inside the frame.
     func pane(at point: Point) -> (pane: StagePane, content: Rect)? {
@@ -121,16 +215,16 @@ struct StageLayout {
 
     /// The place of a pane that is seen, inside its frame; nil when it is folded away.
     func content(of pane: StagePane) -> Rect? {
-        if pane == .timeline { return timeline }
+        if pane == .timeline { return timeline.height > 0 ? timeline : nil }
         return slots.first { $0.shown == pane }.map { Pane.content(of: $0.rect) }
     }
 
     /// The pane whose name is at a cell of a frame's upper edge, where several share a place.
-    func tab(at point: Point, of stage: StageState) -> StagePane? {
+    func tab(at point: Point) -> StagePane? {
         for slot in slots where slot.rect.y == point.y && slot.panes.count > 1 {
             guard point.x > slot.rect.x, point.x < slot.rect.maxX else { continue }
-            let index = TabBar(slot.panes.map { stage.name(of: $0) }, selection: slot.panes.firstIndex(of: slot.shown) ?? 0)
-                .tab(atColumn: point.x - slot.rect.x - 2, width: slot.rect.width - 4)
+            let index = TabBar(slot.panes.map { stage.title(of: $0) }, selection: slot.panes.firstIndex(of: slot.shown) ?? 0)
+                .tab(atColumn: point.x - slot.rect.x - 2, width: slot.tabsWidth(of: stage))
             return index.map { slot.panes[$0] }
         }
         return nil

@@ -33,7 +33,7 @@ extension StageState {
                 unless: nothingRan ?? (limit != nil ? Self.limitReason : nil), .stage(.playPressed)),
             Command(
                 "speed", "play slower / faster", section: moving, back: (["-"], .stage(.speedChanged(-1)), nil, "slower"),
-                forward: (["+", "="], .stage(.speedChanged(1)), nil, "faster")),
+                forward: (["+"], .stage(.speedChanged(1)), nil, "faster")),
             Command(
                 ["g"], "go to", "go to an event's number, a callback, a frame or a time", section: moving, priority: 3, unless: nothingRan,
                 .stage(.goAsked)),
@@ -110,23 +110,23 @@ extension StageState {
                 ["u"], "undo", "take back the last thing you did", section: acting,
                 unless: ownSteps.isEmpty ? "you have done nothing yet" : nil,
                 .stage(.undoPressed)),
-            Command(["d"], "device", "run on another device", section: acting, priority: 1, unless: locked, .stage(.deviceAsked)),
+            Command(["D"], "device", "run on another device", section: acting, priority: 1, unless: locked, .stage(.deviceAsked)),
             Command(["o"], "iOS version", "run on another system version", section: acting, unless: locked, .stage(.osAsked)),
             Command(
                 ["p"], "assume", "assume what no file says: that a value is there or true, that a list has an element",
                 section: acting, priority: assumptionPriority, unless: locked ?? reasonNoAssumption,
                 .stage(.assumptionsAsked)),
             Command(
-                ["e"], "evaluate", "evaluate an expression at this event, and watch it", section: acting, priority: 1, unless: nothingRan,
+                ["E"], "evaluate", "evaluate an expression at this event, and watch it", section: acting, priority: 1, unless: nothingRan,
                 .stage(.evaluateAsked)),
             Command(
-                ["c"], "mistakes", "lifecycle mistakes that this recording shows", section: acting, unless: nothingRan,
+                ["m"], "mistakes", "lifecycle mistakes that this recording shows", section: acting, unless: nothingRan,
                 .stage(.mistakesAsked)),
             Command(
                 ["r"], "run again", "read your files again, and run them", section: acting, priority: paths.isEmpty ? 0 : 5,
                 unless: paths.isEmpty ? "only your own files can change here" : nil, .stage(.reloadPressed)),
             Command(
-                ["E"], "clear", "stop watching expressions", section: acting, unless: watches.isEmpty ? "nothing is watched" : nil,
+                ["X"], "clear", "stop watching expressions", section: acting, unless: watches.isEmpty ? "nothing is watched" : nil,
                 .stage(.watchesCleared)),
         ]
     }
@@ -136,11 +136,22 @@ extension StageState {
         let page = 8
         return [
             Command(
-                "pane", "the pane after this one", section: looking, priority: 6,
+                "next pane", "the pane after this one", section: looking, priority: 2,
                 [
                     Command.Binding(keys: [.tab], action: .stage(.paneStepped(1)), name: "next pane")
                 ]),
             Command([.backtab], "pane", "the pane before this one", section: looking, .stage(.paneStepped(-1))),
+            Command(
+                "pane", "go to a pane", section: looking, priority: 6,
+                StagePane.allCases.filter { $0 != .prose || hasProse }.compactMap { pane in
+                    "\(pane.digit)".first.map {
+                        Command.Binding(
+                            keys: [Key(.character($0))], action: .stage(.paneChosen(pane)), name: pane == .prose ? "text" : pane.name)
+                    }
+                }),
+            Command(
+                ["v"], showsSystemViews ? "fold" : "system views", "show the system's own views in the hierarchy, or fold them away",
+                section: looking, .stage(.systemViewsPressed)),
             Command(
                 ["z"], isZoomed ? "unzoom" : "zoom", "give this pane the whole window, or take it back", section: looking, priority: 1,
                 .stage(.zoomPressed)),

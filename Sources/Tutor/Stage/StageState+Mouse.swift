@@ -4,13 +4,12 @@ import Stage
 import UIKit
 
 extension StageState {
-    /// The action for a mouse event on a stage in a window of a size; nil for none.
-    func action(for mouse: Mouse, size: Size) -> StageAction? {
-        let layout = StageView.layout(self, size: size)
+    /// The action for a mouse event on a stage whose parts lie so; nil for none.
+    func action(for mouse: Mouse, in layout: StageLayout) -> StageAction? {
         if let origin = drag?.origin { return dragAction(mouse, from: origin, layout) }
         switch mouse.action {
         case .press(.left):
-            if let pane = layout.tab(at: mouse.position, of: self) { return .paneChosen(pane) }
+            if let pane = layout.tab(at: mouse.position) { return .paneChosen(pane) }
             guard let (pane, content) = layout.pane(at: mouse.position) else { return nil }
             return press(pane, content, mouse.position) ?? (pane == focus ? nil : .paneChosen(pane))
         case .drag(.left):

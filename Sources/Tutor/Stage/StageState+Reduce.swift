@@ -66,6 +66,9 @@ extension StageState {
         case .watchesCleared: watches = []
         case .paneStepped(let by): stepPane(by)
         case .paneChosen(let pane): setFocus(pane)
+        case .systemViewsPressed:
+            showsSystemViews.toggle()
+            setFocus(.hierarchy)
         case .zoomPressed: isZoomed.toggle()
         case .scrolled(let rows): scroll[focus, default: 0] += rows
         case .timelineZoomed(let by): timelineZoom = min(max(-3, timelineZoom + by), 3)

@@ -24,6 +24,8 @@ struct StageState {
     var limit: Int?
     /// Whether a question asks for the eight facts, which are then hidden.
     var hidesFacts = false
+    /// Whether the hierarchy shows the system's own views.
+    var showsSystemViews = false
     var level = Level.callbacks
     var isPlaying = false
     /// An index into `speeds`.
@@ -107,13 +109,19 @@ struct StageState {
         return min(limit ?? last, last)
     }
 
-    /// A pane's name.
-    func name(of pane: StagePane) -> String { pane == .prose ? proseTitle : pane.rawValue }
+    /// A pane's name, behind the key that goes there. The text's has its place in the lesson.
+    func title(of pane: StagePane) -> String { pane == .prose ? proseTitle : "\(pane.digit) \(pane.name)" }
 
     mutating func setFocus(_ pane: StagePane) {
         focus = pane
         recent.removeAll { $0 == pane }
         recent.insert(pane, at: 0)
+    }
+
+    /// Shows a pane in the place that it shares with others, without giving it the keyboard.
+    mutating func bringForward(_ pane: StagePane) {
+        recent.removeAll { $0 == pane }
+        recent.insert(pane, at: pane == focus ? 0 : 1)
     }
 
     /// The next place in a direction at which the arrow keys stop.

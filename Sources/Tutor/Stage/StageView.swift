@@ -10,33 +10,44 @@ struct StageView {
     let stage: StageState
     /// The text beside the stage, drawn by the screen that it belongs to.
     var prose: ((inout Canvas) -> Void)?
+    /// The rows that the text takes in a number of columns.
+    var proseRows: (Int) -> Int = { _ in 0 }
     let commands: [Command]
     /// The sentence in the line of messages; takes the place of the keys once.
     var message: String?
 
     /// Draws into the whole canvas part.
     func draw(in canvas: inout Canvas) {
-        let layout = Self.layout(stage, size: canvas.size)
+        let layout = Self.layout(stage, size: canvas.size, proseRows: proseRows)
         drawHeader(in: &canvas)
         for slot in layout.slots where slot.shown != stage.focus { draw(slot, in: &canvas) }
         drawLower(layout, in: &canvas)
+        drawFacts(layout, in: &canvas)
         for slot in layout.slots where slot.shown == stage.focus { draw(slot, in: &canvas) }
+        // Titles stand on edges that panes share, and so come after all frames.
+        for slot in layout.slots { drawTitle(of: slot, in: &canvas) }
+        drawFactsTitle(layout, in: &canvas)
         drawStatus(layout, in: &canvas)
         canvas.drawKeys(commands, message: message, y: layout.hintsRow)
     }
 
     /// The places of a stage's parts.
-    static func layout(_ stage: StageState, size: Size) -> StageLayout {
+    static func layout(_ stage: StageState, size: Size, proseRows: @escaping (Int) -> Int = { _ in 0 }) -> StageLayout {
         var screen = stage.base.setting.device.screenSize
         // Two pictures are side by side if the text still has room beside them.
         if size.width >= 100, !stage.others.isEmpty { screen.width *= CGFloat(stage.others.count + 1) }
-        return StageLayout(size: size, stage: stage, lanes: stage.model?.lanes.objects.count ?? 1, screen: screen)
+        return StageLayout(
+            size: size, stage: stage, lanes: stage.model?.lanes.objects.count ?? 1, screen: screen,
+            sentence: { width in stage.sentence(theme: .colorless).wrapped(to: width).count }, proseRows: proseRows)
     }
 
     private func drawHeader(in canvas: inout Canvas) {
         let device = Self.device(of: stage.others.isEmpty ? stage.base.setting : stage.model?.request.setting ?? stage.base.setting)
-        let short = canvas.width < 60 ? String(device.prefix { $0 != " " }) : device
-        drawHeader(short, in: &canvas)
+        // The page's title has the first right to the row.
+        let words = device.split(separator: " ", omittingEmptySubsequences: false)
+        let withoutSize = words.filter { !$0.contains("x") || $0.first?.isNumber != true }.joined(separator: " ")
+        let fitting = [device, withoutSize, String(words.first ?? "")].first { $0.columns + stage.base.title.columns + 4 <= canvas.width }
+        drawHeader(fitting ?? String(words.first ?? ""), in: &canvas)
     }
 
     private func drawHeader(_ device: String, in canvas: inout Canvas) {
@@ -51,11 +62,7 @@ struct StageView {
     }
 
     private func draw(_ slot: StageLayout.Slot, in canvas: inout Canvas) {
-        let isFocused = slot.shown == stage.focus
-        let style = isHighlighted(slot.shown) ? canvas.theme.highlight : .plain
-        var pane = Pane(StyledText(title(of: slot.shown), style), trailing: StyledText(trailing(of: slot.shown)), isFocused: isFocused)
-        if slot.panes.count > 1 { pane.title = "" }
-        pane.draw(in: &canvas, slot.rect) { content in
+        Pane(isFocused: slot.shown == stage.focus).draw(in: &canvas, slot.rect) { content in
             switch slot.shown {
             case .prose: prose?(&content)
             case .code: CodePane(stage: stage).draw(in: &content)
@@ -67,9 +74,16 @@ struct StageView {
             case .timeline: break
             }
         }
+    }
+
+    private func drawTitle(of slot: StageLayout.Slot, in canvas: inout Canvas) {
+        let style = isHighlighted(slot.shown) ? canvas.theme.highlight : .plain
+        let title = slot.panes.count > 1 ? "" : StyledText(title(of: slot.shown), style)
+        Pane(title, trailing: StyledText(stage.trailing(of: slot.shown)), isFocused: slot.shown == stage.focus).drawTitles(
+            in: &canvas, slot.rect)
         guard slot.panes.count > 1 else { return }
-        canvas.within(Rect(x: slot.rect.x + 2, y: slot.rect.y, width: slot.rect.width - 4, height: 1)) { bar in
-            let tabs = TabBar(slot.panes.map { stage.name(of: $0) }, selection: slot.panes.firstIndex(of: slot.shown) ?? 0)
+        canvas.within(Rect(x: slot.rect.x + 2, y: slot.rect.y, width: slot.tabsWidth(of: stage), height: 1)) { bar in
+            let tabs = TabBar(slot.panes.map { stage.title(of: $0) }, selection: slot.panes.firstIndex(of: slot.shown) ?? 0)
             tabs.draw(in: &bar)
             for column in 0..<bar.width {
                 guard let tab = tabs.tab(atColumn: column, width: bar.width), isHighlighted(slot.panes[tab]) else { continue }
@@ -80,8 +94,8 @@ struct StageView {
 
     private func title(of pane: StagePane) -> String {
         switch pane {
-        case .code: stage.pinnedLine?.file ?? stage.model?.place(at: stage.position).map { $0.location.file } ?? "code"
-        default: stage.name(of: pane)
+        case .code: "\(pane.digit) " + (stage.pinnedLine?.file ?? stage.model?.place(at: stage.position).map { $0.location.file } ?? "code")
+        default: stage.title(of: pane)
         }
     }
 
@@ -94,14 +108,6 @@ struct StageView {
         case .console: stage.highlights.contains(.console)
         case .prose, .timeline, .variables: false
         }
-    }
-
-    private func trailing(of pane: StagePane) -> String {
-        if pane == .code, !stage.messages.isEmpty {
-            return stage.messages.count == 1 ? "1 error" : "\(stage.messages.count) errors"
-        }
-        guard pane == .screen, let drag = stage.drag else { return "" }
-        return "\(drag.percent) %"
     }
 
     // On an edge that the panes share, and so drawn after them.
@@ -123,18 +129,46 @@ struct StageView {
             TimelineView(stage, model, size: area.size, theme: area.theme, glyphs: area.glyphs).draw(in: &area)
         }
         canvas.within(layout.narration) { area in
-            guard stage.event != nil else { return }
-            let style = stage.highlights.contains(.narration) ? area.theme.highlight : area.theme.text
-            var sentence = StyledText(model.sentence(at: stage.position), style)
-            if let (name, found) = stage.differences, found.onlyHere.contains(stage.position) {
-                sentence = StyledText("Not so on \(name): ", area.theme.changed) + sentence
-            }
-            let lines = sentence.wrapped(to: area.width)
+            let lines = stage.sentence(theme: area.theme).wrapped(to: area.width)
             area.put(lines: Array(lines.prefix(area.height)), x: 0, y: 0)
             if lines.count > area.height { area.put(area.glyphs.ellipsis, x: area.width - 1, y: area.height - 1, style: area.theme.dim) }
         }
     }
 
+    private var facts: FactsPane? { stage.model.map { FactsPane(stage: stage, model: $0) } }
+
+    private func drawFactsTitle(_ layout: StageLayout, in canvas: inout Canvas) {
+        guard let frame = layout.factsFrame else { return }
+        let isSpokenOf = !stage.highlights.isDisjoint(with: [.facts, .geometry])
+        Pane(StyledText(facts?.title ?? "facts", isSpokenOf ? canvas.theme.highlight : .plain)).drawTitles(in: &canvas, frame)
+    }
+
+    private func drawFacts(_ layout: StageLayout, in canvas: inout Canvas) {
+        if let frame = layout.factsFrame { Pane().draw(in: &canvas, frame) }
+        canvas.within(layout.facts) { area in
+            area.fill(area.bounds)
+            if let facts {
+                area.put(lines: facts.lines(size: area.size, theme: area.theme, glyphs: area.glyphs), x: 0, y: 0, width: area.width)
+            }
+        }
+    }
+}
+
+extension StageState {
+    /// What stands at the right of a pane's upper edge; empty for nothing.
+    func trailing(of pane: StagePane) -> String {
+        if pane == .code, !messages.isEmpty { return messages.count == 1 ? "1 error" : "\(messages.count) errors" }
+        guard pane == .screen, let drag else { return "" }
+        return "\(drag.percent) %"
+    }
+
+    /// The sentence about the event that is shown.
+    func sentence(theme: Theme) -> StyledText {
+        guard let model, event != nil else { return "" }
+        let sentence = StyledText(model.sentence(at: position), highlights.contains(.narration) ? theme.highlight : theme.text)
+        guard let (name, found) = differences, found.onlyHere.contains(position) else { return sentence }
+        return StyledText("Not so on \(name): ", theme.changed) + sentence
+    }
 }
 
 /// The line with time, frame, transaction and other data to see at a glance.

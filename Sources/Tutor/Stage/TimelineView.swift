@@ -47,13 +47,13 @@ struct TimelineView {
         for index in columns.indices { columns[index].lane = lane(of: model.recording.events[stops[columns[index].stop]]) }
     }
 
-    // The events that fit, with `center` in the middle if there are enough on both sides.
+    // The events that fit, with `center` at a third of the width if there are enough on both sides.
     private static func columns(around center: Int, count: Int, width: Int, columnsOf: (Int) -> Int) -> [Column] {
         guard count > 0, width > 0 else { return [] }
         let center = min(max(0, center), count - 1)
         var first = center
         var used = columnsOf(center)
-        while first > 0, used + columnsOf(first - 1) <= width / 2 {
+        while first > 0, used + columnsOf(first - 1) <= width / 3 {
             first -= 1
             used += columnsOf(first)
         }
@@ -97,13 +97,12 @@ struct TimelineView {
         }
     }
 
-    private func drawEvents(_ shownLanes: Range<Int>, in area: inout Canvas) {
+    private func drawEvents(_ shownLanes: [Int], in area: inout Canvas) {
         var rulerEnd = 0
         for (place, column) in columns.enumerated() {
             let event = model.recording.events[stops[column.stop]]
             drawRuler(column.stop, event, x: column.x, end: &rulerEnd, in: &area)
-            guard shownLanes.contains(column.lane) else { continue }
-            let row = column.lane - shownLanes.lowerBound
+            guard let row = shownLanes.firstIndex(of: column.lane) else { continue }
             let differs = onlyHere.contains(event.index)
             let style = differs ? theme.changed : self.style(of: column.lane)
             let isCursor = column.stop == cursor
@@ -155,12 +154,13 @@ struct TimelineView {
         lane < lanes.others ? theme.lane(lane) : lane == lanes.user ? theme.warning : theme.dim
     }
 
-    private func visibleLanes(rows: Int) -> Range<Int> {
-        let all = lanes.names.indices
-        guard all.count > rows, rows > 0 else { return all }
-        let current = stage.event.map { lane(of: $0) } ?? 0
-        let top = Scroll.top(centering: current, count: all.count, visible: rows)
-        return top..<top + rows
+    // The lanes that have an event in view, and the current one. Those farthest from it go where rows are few.
+    private func visibleLanes(rows: Int) -> [Int] {
+        let current = stage.event.map { lane(of: $0) }
+        let inView = Set(columns.map(\.lane)).union(current.map { [$0] } ?? []).sorted()
+        guard inView.count > rows, rows > 0 else { return inView }
+        let top = Scroll.top(centering: current.flatMap { inView.firstIndex(of: $0) } ?? 0, count: inView.count, visible: rows)
+        return Array(inView[top..<top + rows])
     }
 
     /// A callback's name without `view` and brackets: `didLoad`; other events by a word.

@@ -47,9 +47,9 @@ struct ExpectationTests {
     }
 
     @Test(arguments: [
-        ("recording.count(\"DetailViewController.viewDidLoad()\") == 2", "recording.count(\"DetailViewController.viewDidLoad()\") is 1"),
-        ("badge.frame.width == view.bounds.width", "badge.frame.width is 100.0, view.bounds.width is 393.0"),
-        ("view.backgroundColor == .systemTeal", "view.backgroundColor is .systemIndigo"),
+        ("recording.count(\"DetailViewController.viewDidLoad()\") == 2", "DetailViewController.viewDidLoad() came once, not 2"),
+        ("badge.frame.width == view.bounds.width", "badge.frame.width is 100.0, not 393.0"),
+        ("view.backgroundColor == .systemTeal", "view.backgroundColor is .systemIndigo, not .systemTeal"),
         ("!recording.prints.isEmpty", "recording.prints is empty"),
         ("recording.frames.last.shows(.systemTeal)", "the frame shows .systemIndigo, .systemGray"),
         ("badge.isHidden", "badge.isHidden is false"),

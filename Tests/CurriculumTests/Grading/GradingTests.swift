@@ -60,8 +60,8 @@ struct GradingTests {
 
     @Test func `code that comes too early says what it saw`() throws {
         let feedback = Grader().grade(.choice(0), to: try Self.question("place-colour"))
-        #expect(feedback.sentence == "In viewDidLoad() (on phone): badge.backgroundColor is .systemRed.")
-        #expect(feedback.checks[1].explanation == "badge.backgroundColor is .systemRed")
+        #expect(feedback.sentence == "In viewDidLoad() (on phone): badge.backgroundColor is .systemRed, not .systemYellow.")
+        #expect(feedback.checks[1].explanation == "badge.backgroundColor is .systemRed, not .systemYellow")
         #expect(try Self.event(feedback).kind == .line)
     }
 

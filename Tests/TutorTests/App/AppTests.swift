@@ -53,7 +53,7 @@ import Testing
         var texts: [[String]] = []
         for _ in 0..<2 {
             let terminal = RecordingTerminal(size: Size(width: 120, height: 40))
-            terminal.press("6", .enter, "2", .right, .right, .tab, "z", "z", "?", .escape, "d", "1")
+            terminal.press("6", .enter, "b", .enter, .right, .right, .tab, "z", "z", "?", .escape, "D", "1")
             try app(terminal).run()
             texts.append(terminal.pictures.map(\.canvas.markedText))
         }

@@ -68,7 +68,7 @@ import Testing
 
     @Test func `a click on a menu's line takes it`() {
         let driver = driver()
-        driver.press("d").click(on: "se: iPhone SE").expect("iPhone SE 375x667")
+        driver.press("D").click(on: "se: iPhone SE").expect("iPhone SE 375x667")
     }
 
     @Test func `a click on a line of code that ran goes to it`() {
@@ -80,7 +80,7 @@ import Testing
 
     @Test func `a click on a pane's name brings it to the front`() {
         let driver = StageTests().driver(Size(width: 80, height: 24))
-        driver.click(on: "console").expect("[console]")
+        driver.click(on: "3 console").expect("[3 console]")
     }
 
     @Test func `clicks open lines at home and choose in a menu`() throws {

@@ -62,7 +62,7 @@ import Testing
         #expect(try self.label(second) == label)
         #expect(try lesson(second).stage.focus == pane)
         #expect(try lesson(second).stage.level == level)
-        second.press(.enter).press("b")
+        second.press(.enter).press(.backspace)
         #expect(try self.label(second) == "ProfileViewController.viewDidLoad()")
     }
 
@@ -86,17 +86,17 @@ import Testing
 
     @Test func `answers given before the page are there, and are not asked again`() throws {
         let first = try driver()
-        first.press("6", .enter, "h", "2").expect("✗ Not so.").press(.enter).expect("The first frame").press(.control("c"))
+        first.press("6", .enter, "h", "b", .enter).expect("✗ No.").press(.enter).expect("The first frame").press(.control("c"))
         let second = try driver()
-        second.press("1").expect("The first frame").press("b").expect("✗ Not so.").expect("Hint 1")
+        second.press("1").expect("The first frame").press(.backspace).expect("✗ No.").expect("Hint 1")
         #expect(memory.answers.count == 1)
-        second.press("u").expect(no: "Not so.")
+        second.press("u").expect(no: "✗ No.")
         #expect(memory.answers.isEmpty)
     }
 
     @Test func `an answer on the page itself is there too`() throws {
         let first = try driver()
-        first.press("6", .enter, "1").expect("✓ Right.").press(.control("c"))
+        first.press("6", .enter, "a", .enter).expect("✓ Right.").press(.control("c"))
         let second = try driver()
         second.press("1").expect("✓ Right.")
         #expect(try lesson(second).isHeld == false)
@@ -114,7 +114,7 @@ import Testing
 
     @Test func `a finished lesson is asked anew`() throws {
         let first = try driver()
-        first.press("6", .enter, "1", .enter, .enter).expect("You have reached the end").press(.escape)
+        first.press("6", .enter, "a", .enter, .enter, .enter).expect("You have reached the end").press(.escape)
         first.press("6").expect("page 1 of 3").press(.enter).expect(no: "✓ Right.")
     }
 }

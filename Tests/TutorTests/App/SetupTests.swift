@@ -40,26 +40,26 @@ import Testing
 
     @Test func `answers are run, and the wrong one says why`() throws {
         let driver = try driver(.lesson("01"))
-        driver.press(.enter, "2").expect("✗ Not so.")
-        driver.press("u", "1").expect("✓ Right.")
+        driver.press(.enter, "b", .enter).expect("✗ No.")
+        driver.press("u", "a", .enter).expect("✓ Right.")
     }
 
     @Test func `code that is placed too late flashes, and the stage shows it there`() throws {
         let driver = try driver(.lesson("02"))
-        driver.press(.enter, "3").expect("✗ Not so.").expect("recording.flashes.isEmpty")
+        driver.press(.enter, "c", .enter).expect("✗ No.").press("=").expect("recording.flashes.isEmpty")
         #expect(try lesson(driver).stage.position > 0)
         #expect(try lesson(driver).stage.limit == nil)
     }
 
     @Test func `a value, a row, an order, a line and a truth are graded`() throws {
         let driver = try driver(.lesson("02"))
-        driver.press(.enter, "s", .enter, "2", "3", "1", .enter).expect("✓ Right.")
+        driver.press(.enter, "s", .enter, "b", "c", "a", .enter).expect("✓ Right.")
         driver.press(.enter, .enter).type("120").press(.enter).expect("✓ Right.")
         driver.press(.enter, "n", "y", "y", .enter).expect("✓ Right.")
         driver.press(.enter)
         for _ in 0..<51 { driver.press(.down) }
         driver.press(.enter).expect("✓ Right.")
-        driver.press(.enter, "1").expect("✓ Right.")
+        driver.press(.enter, "a", .enter).expect("✓ Right.")
     }
 
     @Test func `a mended file is run, a broken one is shown with its place`() throws {
@@ -88,21 +88,21 @@ import Testing
     }
 
     @Test func `one goes on where one stopped, after a new start`() throws {
-        try driver().press("1", .enter, "1", .enter, .control("c"))
+        try driver().press("1", .enter, "a", .enter, .enter, .control("c"))
         let next = try driver()
         next.expect("Continue: 01 Two callbacks  page 3").press("1").expect("The first frame")
     }
 
     @Test func `what was answered is due later, and answered again`() throws {
-        try driver(.lesson("01")).press(.enter, "1", .control("c"))
+        try driver(.lesson("01")).press(.enter, "a", .enter, .control("c"))
         clock.now += 40 * 24 * 3600
         let driver = try driver(.review)
-        driver.expect("Which of these comes next?").press("1", .enter).expect("That was all that is due.")
+        driver.expect("Which of these comes next?").press("a", .enter, .enter).expect("That was all that is due.")
         driver.press(.escape).expect("nothing is due")
     }
 
     @Test func `an answer taken back counts for nothing`() throws {
-        try driver(.lesson("01")).press(.enter, "1", "u", .control("c"))
+        try driver(.lesson("01")).press(.enter, "a", .enter, "u", .control("c"))
         clock.now += 40 * 24 * 3600
         #expect(try driver().state.progress?.due.isEmpty == true)
     }

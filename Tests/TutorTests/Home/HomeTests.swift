@@ -61,8 +61,8 @@ import Testing
     @Test func `what is due is asked again, one after the other`() throws {
         let due = [Fixture.review("01", "what-comes"), Fixture.review("02", "what-is-true")]
         let driver = try driver(ProgressOverview(due: due))
-        driver.expect("Reviews  2 due").press("r").expect("Which of these comes next?").press("1", .enter).expect("What is true?")
-        driver.press("1", .enter).expect("That was all that is due.").expect("2 of 2 answers were right.")
+        driver.expect("Reviews  2 due").press("r").expect("Which of these comes next?").press("a", .enter, .enter).expect("What is true?")
+        driver.press("a", .enter, .enter).expect("That was all that is due.").expect("2 of 2 answers were right.")
     }
 
     @Test func `without anything due the key says so`() throws {

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `a lesson is read and answered with lines`() throws {
-        let text = try lines(["1", "go on", "1", "next event", "quit"])
+        let text = try lines(["1", "go on", "1", "answer", "next event", "quit"])
         #expect(text.contains("Nothing to see yet"))
         #expect(text.contains("Which of these comes next?"))
         #expect(text.contains("\nRight. It was there from the first frame on."))
@@ -58,7 +58,7 @@ import Testing
         var state = TutorState(size: .zero, course: try FixtureCourse.load())
         state.screens.append(.stage(StageState(request)))
         let text = try lines(
-            ["next event", "hierarchy", "code", "screen", "console", "help", "d", "4", "go to", "12", "home"],
+            ["next event", "hierarchy", "code", "screen", "console", "help", "D", "4", "go to", "12", "home"],
             beginning: [.run(request, .open(nil))], state)
         #expect(!text.contains { "┌┐└┘│─├┤\u{1B}".contains($0) })
         #expect(text.contains("UIWindow"))
@@ -73,7 +73,7 @@ import Testing
         let text = try lines(
             ["go to", "ProfileViewController.viewIsAppearing(_:)", "hierarchy", "code", "screen", "next event", "console"],
             beginning: [.run(request, .open(nil))], state)
-        #expect(text.contains("Facts of ProfileViewController, entering viewIsAppearing(_:):"))
+        #expect(text.contains("Facts of Profile, entering viewIsAppearing:"))
         #expect(text.contains("\nwindow: yes, UIWindow"))
         #expect(text.contains("Scene.swift, line 44 runs:"))
         #expect(text.contains("titled Feed"))

@@ -157,11 +157,11 @@ import Testing
         driver.press("f").expect("There is no flash after this one.")
     }
 
-    @Test func `c lists the mistakes and goes to where one shows`() {
+    @Test func `m lists the mistakes and goes to where one shows`() {
         let driver = driver()
-        driver.press("c").expect("Mistakes that this recording shows").expect("Scene.swift:51").press("1")
+        driver.press("m").expect("Mistakes that this recording shows").expect("Scene.swift:51").press("1")
         #expect(event(driver) == "ProfileViewController.viewDidAppear(_:)")
-        self.driver(steps: []).press("c").expect("The checks find no mistake in this recording.")
+        self.driver(steps: []).press("m").expect("The checks find no mistake in this recording.")
     }
 
     @Test func `r reads one's own files again, and stays at the place`() throws {
@@ -238,7 +238,7 @@ import Testing
     @Test func `another device keeps the place`() {
         let driver = driver()
         driver.press("g").type("ProfileViewController.viewIsApp").press(.enter)
-        driver.press("d").expect("Which device?").expect("iPad 834×1194")
+        driver.press("D").expect("Which device?").expect("iPad 834×1194")
         driver.press("4").expect("iPad 834x1194")
         #expect(event(driver) == "ProfileViewController.viewIsAppearing(_:)")
         driver.press("o").expect("Which system?")
@@ -248,12 +248,12 @@ import Testing
     @Test func `an expression is evaluated at the event, and at the next one again`() {
         let driver = driver()
         driver.press("g").type("ProfileViewController.viewDidLoad").press(.enter)
-        driver.press("e").type("view.backgroundColor").press(.enter).expect("view.backgroundColor = nil")
+        driver.press("E").type("view.backgroundColor").press(.enter).expect("view.backgroundColor = nil")
         driver.press("g").type("ProfileViewController.viewDidAppear").press(.enter).expect(no: "view.backgroundColor = nil")
-        driver.press("e").type("nonsense(").press(.enter).expect("nonsense(: ")
-        driver.press("e").type("nonsense").press(.enter).expect("nonsense: cannot find 'nonsense' in scope")
+        driver.press("E").type("nonsense(").press(.enter).expect("nonsense(: ")
+        driver.press("E").type("nonsense").press(.enter).expect("nonsense: cannot find 'nonsense' in scope")
         #expect(driver.state.stage?.watches.map(\.description) == ["view.backgroundColor"])
-        driver.press("E")
+        driver.press("X")
         #expect(driver.state.stage?.watches.isEmpty == true)
     }
 
@@ -262,10 +262,10 @@ import Testing
         let first = driver.state.stage?.focus
         driver.press(.end, .tab)
         #expect(driver.state.stage?.focus != first)
-        driver.press(.tab, .tab).expect("[hierarchy]").press("z").expect("UINavigationController.view")
+        driver.press("2").expect("[2 hierarchy]").press("z").expect("Profile.view")
         driver.press(.escape)
         #expect(driver.state.stage?.isZoomed == false)
-        for pane in [.console, .variables, .memory, .timeline, .code, .screen] as [StagePane] {
+        for pane in [.console, .variables, .memory, .screen, .timeline, .code] as [StagePane] {
             driver.press(.tab)
             #expect(driver.state.stage?.focus == pane)
         }

@@ -1,0 +1,51 @@
+internal import Interpreter
+internal import Stage
+
+// What the other choices come to: a verdict shows all of them.
+extension Grader {
+    /// The feedback on an answer with what each choice comes to, and the right answer where the question has one. Runs every choice.
+    public func verdict(on answer: Answer, to question: Question) -> Feedback {
+        var feedback = grade(answer, to: question)
+        guard feedback.run != nil else { return feedback }
+        switch question.kind {
+        case .place, .choose: feedback.outcomes = question.choices.indices.map { outcome(grade(.choice($0), to: question), question) }
+        case .value: feedback.outcomes = question.choices.indices.map { value($0, question) }
+        case .next: if let run = firstRun(question) { feedback.outcomes = next(question, run) }
+        case .order: feedback.right = firstRun(question).flatMap { rightOrder(question, $0) }.map { .order($0) }
+        case .cell: feedback.right = firstRun(question).flatMap { rightFacts(question, $0) }.map { .facts($0) }
+        case .spot: feedback.right = firstRun(question).flatMap { rightLines(question, $0).first }.map { .line($0.location.line) }
+        case .fix: break
+        }
+        return feedback
+    }
+
+    private func firstRun(_ question: Question) -> Run? { question.scenarios.first.flatMap { try? store.run($0).get() } }
+
+    private func outcome(_ feedback: Feedback, _ question: Question) -> Feedback.Outcome {
+        let isRight = feedback.verdict == .right
+        guard isRight else {
+            let words = feedback.measured.isEmpty ? feedback.sentence : feedback.measured
+            return Feedback.Outcome(isRight: false, measured: words.trimmingLastPeriod)
+        }
+        let count = question.scenarios.count
+        return Feedback.Outcome(isRight: true, measured: count > 1 ? "right in all \(count) runs" : "")
+    }
+
+    private func value(_ index: Int, _ question: Question) -> Feedback.Outcome {
+        let feedback = grade(.choice(index), to: question)
+        return Feedback.Outcome(isRight: feedback.verdict == .right, measured: feedback.verdict == .right ? "measured" : "")
+    }
+
+    private func next(_ question: Question, _ run: Run) -> [Feedback.Outcome] {
+        let right = rightNext(question, run)
+        return question.choices.indices.map { index in
+            if right?.index == index { return Feedback.Outcome(isRight: true, measured: "next, event \(right?.place.event ?? 0)") }
+            let place = question.choices[index].moment.flatMap { first($0, after: question, run) }
+            return Feedback.Outcome(isRight: false, measured: place.map { "later, event \($0.event)" } ?? "not after this")
+        }
+    }
+}
+
+extension String {
+    var trimmingLastPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
+}
