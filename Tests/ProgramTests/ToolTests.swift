@@ -98,4 +98,60 @@ import Testing
         #expect(try Program.run(["explain"]).output.contains("UINavigationController\n"))
         #expect(try Program.run(["explain", "--format", "markdown"]).output.hasPrefix("# "))
     }
+
+    private let sheet = """
+        import UIKit
+
+        class A: UIViewController {
+            func open() {
+                let sheet = B()
+                present(sheet, animated: true)
+            }
+        }
+        class B: UIViewController {}
+        """
+
+    private struct Answer: Decodable {
+        struct Link: Decodable {
+            var i: Int?
+            var at: String?
+            var says: String
+            var known: String?
+        }
+        struct Change: Decodable {
+            var change: String
+            var first: Int
+        }
+        var event: Int
+        var chain: [Link]
+        var counterfactual: Change?
+    }
+
+    @Test func `says why an event came, and why a callback did not`() throws {
+        try Program.withFiles(["Scene.swift": sheet]) { folder in
+            let scene = [folder.appending(path: "Scene.swift").path, "--do", "call A.open"]
+            let came = try Program.run(["why"] + scene + ["--at", "B.viewDidAppear", "--format", "json"])
+            #expect(came.code == 0)
+            let answer = try JSONDecoder().decode(Answer.self, from: Data(came.output.utf8))
+            #expect(answer.chain.first?.i == answer.event)
+            #expect(answer.chain.first?.known?.contains("documented UIViewController.viewDidAppear(_:)") == true)
+            #expect(answer.chain.contains { $0.at == "Scene.swift:6" })
+            #expect(came.output.contains(#""at":null"#) && !came.output.contains("counterfactual"))
+            let silent = try Program.run(["why"] + scene + ["--not", "viewWillDisappear", "--object", "A", "--format", "json"])
+            let silence = try JSONDecoder().decode(Answer.self, from: Data(silent.output.utf8))
+            #expect(silence.chain.first?.says.contains("a page sheet, which keeps the presenter's view") == true)
+            #expect(silence.counterfactual?.change == "with sheet presented full screen at Scene.swift:6")
+            let text = try Program.run(["why"] + scene + ["--not", "viewWillDisappear", "--object", "A"])
+            #expect(text.output.contains("\nIt comes with sheet presented full screen at Scene.swift:6: event "))
+            for (words, complaint) in [
+                (["--at", "B.viewDidApear"], "did you mean 'B.viewDidAppear'?"), (["--at", "99999"], "there is no event 99999"),
+                (["--not", "viewDidVanish"], "nothing called 'viewDidVanish' is simulated"), ([], "say --at EVENT, or --not CALLBACK"),
+                (["--at", "1", "--object", "A"], "--object goes with --not"),
+            ] {
+                let wrong = try Program.run(["why"] + scene + words)
+                #expect(wrong.code == 64)
+                #expect(wrong.complaint.contains(complaint), "\(wrong.complaint)")
+            }
+        }
+    }
 }

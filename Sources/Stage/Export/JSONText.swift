@@ -1,26 +1,28 @@
 import Foundation
 
 /// Writes JSON with its keys in the order given.
-struct JSONText {
-    private(set) var text = "{"
+package struct JSONText {
+    private var text = "{"
     private var isEmpty = true
 
-    mutating func add(_ key: String, raw: String) {
+    package init() {}
+
+    package mutating func add(_ key: String, raw: String) {
         if !isEmpty { text += "," }
         isEmpty = false
         text += Self.quoted(key) + ":" + raw
     }
 
-    mutating func add(_ key: String, _ value: String?) {
+    package mutating func add(_ key: String, _ value: String?) {
         add(key, raw: value.map(Self.quoted) ?? "null")
     }
 
-    mutating func add(_ key: String, _ value: Int) {
+    package mutating func add(_ key: String, _ value: Int) {
         add(key, raw: String(value))
     }
 
     /// The object, closed.
-    var closed: String { text + "}" }
+    package var closed: String { text + "}" }
 
     static func quoted(_ text: String) -> String {
         var result = "\""

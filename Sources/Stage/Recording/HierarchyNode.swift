@@ -19,6 +19,8 @@ public struct HierarchyNode: Sendable, Hashable {
     public let frame: CGRect
     /// Its frame on the display, in points; differs from `frame` while it moves.
     public let shownFrame: CGRect
+    /// Its frame on the display in points of the window; what turns or scales a view around it is left out.
+    public let screenFrame: CGRect
     /// Whether UIKit made it for itself.
     public let isPrivate: Bool
     /// Whether it or something above it is hidden.

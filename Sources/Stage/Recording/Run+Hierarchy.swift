@@ -14,7 +14,8 @@ extension Run {
                     object: view.id, typeName: recording.typeName(of: view.id),
                     label: view.owner.map { "\(recording.name(of: $0)).view" } ?? names[view.id],
                     depth: view.depth, isInWindow: view.isInWindow, hasSuperview: view.hasSuperview, frame: view.frame,
-                    shownFrame: view.shownFrame, isPrivate: view.isPrivate, isHidden: view.isHidden, alpha: view.alpha,
+                    shownFrame: view.shownFrame, screenFrame: view.screenFrame, isPrivate: view.isPrivate, isHidden: view.isHidden,
+                    alpha: view.alpha,
                     background: view.background, needsLayout: view.needsLayout)
             }
         }

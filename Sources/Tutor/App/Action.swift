@@ -86,6 +86,14 @@ enum StageAction {
     case paneStepped(Int)
     case paneChosen(StagePane)
     case systemViewsPressed
+    /// Asks for the causes of the event.
+    case whyAsked
+    case whyNotAsked
+    /// A callback and its object: `Message.viewDidDisappear`.
+    case whyNotTyped(String)
+    case whyNotFound(Silence, Counterfactual?)
+    /// Puts the run on the stage in which the callback comes.
+    case counterfactualPressed(Counterfactual)
     case zoomPressed
     case scrolled(Int)
     case timelineZoomed(Int)

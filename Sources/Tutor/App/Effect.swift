@@ -10,6 +10,8 @@ enum Effect {
     case compile([Source])
     /// Runs an answer. The result comes back as the `QuestionAction` of its purpose.
     case grade(Question, lesson: String, Answer, GradingPurpose)
+    /// Searches for what would bring a callback to an object after an event; it comes back as `StageAction.whyNotFound`.
+    case whyNot(RunModel, callback: String, object: String?, event: Int)
     /// Searches for a right answer; it comes back as `QuestionAction.revealed`.
     case solve(Question, lesson: String)
     /// Opens the learner's editor; the text comes back as `QuestionAction.edited`.

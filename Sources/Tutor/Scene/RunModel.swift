@@ -176,11 +176,28 @@ final class RunModel {
 
     /// The sentence about an event. A run of the learner's own code begins with a sentence on what the run is worth.
     func sentence(at event: Int) -> String {
-        let sentence = recording.narration(of: event)
+        let sentence = frameSentence(at: event) ?? recording.narration(of: event)
         guard event == 0, recording.setting.world == .open else { return sentence }
         let worth = worthFound ?? run.summary.sentence
         worthFound = worth
         return "\(worth) \(sentence)"
+    }
+
+    /// What a frame shows that the one before did not; nil for other events.
+    private func frameSentence(at event: Int) -> String? {
+        guard recording.events[event].name == "composited", let index = frame(after: event) else { return nil }
+        let number = recording.frames[index].number
+        var name = "Frame \(number)"
+        if let transition = transitions.last(where: { $0.frames.contains(index) }) {
+            name += ", \(index - transition.frames.lowerBound + 1) of \(transition.frames.count) of the transition"
+        }
+        guard index > 0 else { return "\(name) is the first that the display shows." }
+        let changes = ViewChange.between(
+            hierarchy(at: recording.event(atFrame: index - 1)), hierarchy(at: event), isOnScreen: true
+        )
+        guard !changes.isEmpty else { return "\(name): no view has moved." }
+        let rest = changes.count > 3 ? "; \(changes.count - 3) more" : ""
+        return "\(name): \(changes.prefix(3).joined(separator: "; "))\(rest)."
     }
 
     /// The learner's functions that were running at an event, innermost first.
@@ -232,6 +249,19 @@ final class RunModel {
 
     /// Why a step cannot be done after the last one; nil when it can.
     func obstacle(of step: String) -> String? { possibilities.first { $0.step == step }?.obstacle }
+
+    // MARK: Why
+
+    /// The events that led to an event, itself first.
+    func causes(of event: Int) -> [CauseLink] { run.causes(of: event) }
+
+    /// Why a callback did not come to an object after an event, and a change that was run and brings it.
+    func silence(of callback: String, to object: String?, after event: Int) -> (Silence, Counterfactual?) {
+        let silence = run.silence(of: callback, to: object, after: event)
+        let doesCome = silence.since.map { $0 > event } ?? false
+        guard let id = silence.object, !doesCome else { return (silence, nil) }
+        return (silence, run.counterfactual(for: callback, to: id, sources: request.run.sources))
+    }
 
     // MARK: Comparing
 

@@ -62,6 +62,14 @@ struct HierarchyPane {
         text.append(String(repeating: " ", count: max(0, nameWidth - (lead + name).columns) + 2))
         let isMoved = old.map { $0.frame != node.frame || $0.shownFrame != node.shownFrame } == true
         text.append(Self.geometry(node, glyphs), isMoved ? theme.changed : theme.dim)
+        // Where it is on the display, if something around it moves it.
+        let isOutermost = lead.columns <= 2
+        if isOutermost, node.isInWindow,
+            abs(node.screenFrame.minX - node.shownFrame.minX) + abs(node.screenFrame.minY - node.shownFrame.minY) > 0.5
+        {
+            text.append(
+                "  at \(Self.number(node.screenFrame.minX)),\(Self.number(node.screenFrame.minY))", isChanged ? theme.changed : theme.dim)
+        }
         if let old, old.frame != node.frame { text.append("  was \(Self.text(old.frame))", theme.dim) }
         if !node.isInWindow, node.depth == 0 { text.append(node.hasSuperview ? "  in a wrapper, no window" : "  no window", theme.warning) }
         if node.isHidden { text.append("  hidden", theme.dim) }
@@ -125,7 +133,7 @@ private struct ViewTree {
             let tree = Node(nodes[range], showsSystem: showsSystem)
             let isWindow = nodes[range.lowerBound].typeName.hasSuffix("Window")
             if isWindow, !showsSystem {
-                rows.append(.window(HierarchyPane.name(tree.node), hidden: tree.hidden))
+                rows.append(.window(tree.node.label ?? tree.node.typeName, hidden: tree.hidden))
             } else {
                 rows.append(.view(tree.node, lead: ""))
             }
@@ -195,7 +203,7 @@ private struct ViewTree {
 
 extension HierarchyNode {
     /// Whether the learner's code has a name for it: its controller's, or a property's.
-    fileprivate var isNamedByLearner: Bool { label.map { !(isPrivate && $0.hasPrefix("UI")) } ?? false }
+    var isNamedByLearner: Bool { label.map { !(isPrivate && $0.hasPrefix("UI")) } ?? false }
 
     /// Whether it is one of UIKit's bars.
     fileprivate var isBar: Bool { typeName.hasPrefix("UI") && typeName.hasSuffix("Bar") }

@@ -108,8 +108,14 @@ extension StageState {
                 .stage(.actAsked)),
             Command(
                 ["u"], "undo", "take back the last thing you did", section: acting,
-                unless: ownSteps.isEmpty ? "you have done nothing yet" : nil,
+                unless: ownSteps.isEmpty && before == nil ? "you have done nothing yet" : nil,
                 .stage(.undoPressed)),
+            Command(
+                ["w"], "why", "what led to this event, back to the input or the launch", section: acting, priority: 5, unless: nothingRan,
+                .stage(.whyAsked)),
+            Command(
+                ["W"], "why not", "why a callback did not come, and what would have brought it", section: acting,
+                unless: nothingRan ?? locked, .stage(.whyNotAsked)),
             Command(["D"], "device", "run on another device", section: acting, priority: 1, unless: locked, .stage(.deviceAsked)),
             Command(["o"], "iOS version", "run on another system version", section: acting, unless: locked, .stage(.osAsked)),
             Command(

@@ -52,6 +52,11 @@ extension StageState {
             drag = nil
             return [.run(request, .undo)]
         case .undoPressed:
+            if let before {
+                (base, ownSteps) = before
+                self.before = nil
+                return [.run(request, .undo)]
+            }
             guard !ownSteps.isEmpty else { return [] }
             ownSteps.removeLast()
             return [.run(request, .undo)]
@@ -64,6 +69,11 @@ extension StageState {
         case .evaluateAsked: return [.present(.prompt(evaluatePrompt))]
         case .evaluated(let text): return evaluate(text)
         case .watchesCleared: watches = []
+        case .whyAsked: return why()
+        case .whyNotAsked: return [.present(.prompt(whyNotPrompt))]
+        case .whyNotTyped(let text): return whyNot(text)
+        case .whyNotFound(let silence, let found): return tell(silence, found)
+        case .counterfactualPressed(let found): return show(found)
         case .paneStepped(let by): stepPane(by)
         case .paneChosen(let pane): setFocus(pane)
         case .systemViewsPressed:

@@ -11,6 +11,8 @@ struct StageState {
     var base: SceneRequest
     /// The learner's own steps after the scene's.
     var ownSteps: [Step] = []
+    /// The scene before a change that was shown to say why something did not come; nil when none is shown.
+    var before: (scene: SceneRequest, steps: [Step])?
     /// The run; nil before the first one has come back, or when there is none.
     var model: RunModel?
     /// Why there is no run.

@@ -28,6 +28,8 @@ struct TimelineView {
         var stop: Int
         var x: Int
         var width: Int
+        /// The columns before the event's mark in which frames are shown one by one.
+        var lead = 0
         /// An index into the lanes' names.
         var lane = 0
     }
@@ -43,8 +45,25 @@ struct TimelineView {
         let cap = Self.caps[min(max(0, 4 + stage.timelineZoom), Self.caps.count - 1)]
         columns = Self.columns(
             around: max(0, cursor) + stage.scroll[.timeline, default: 0], count: stops.count, width: size.width - gutter
-        ) { [stops] index in min(cap, max(4, model.shortName(of: stops[index]).columns + 2)) }
-        for index in columns.indices { columns[index].lane = lane(of: model.recording.events[stops[columns[index].stop]]) }
+        ) { [stops] index in
+            Self.lead(index, stops, model) + min(cap, max(4, model.shortName(of: stops[index]).columns + 2))
+        }
+        for index in columns.indices {
+            columns[index].lane = lane(of: model.recording.events[stops[columns[index].stop]])
+            columns[index].lead = min(Self.lead(columns[index].stop, stops, model), columns[index].width - 1)
+        }
+    }
+
+    // The frames that were shown between a stop and the one before it, as indices.
+    private static func frames(before index: Int, _ stops: [Int], _ model: RunModel) -> Range<Int> {
+        let first = index > 0 ? (model.frame(after: stops[index - 1]) ?? -1) + 1 : 0
+        return first..<max(first, (model.frame(after: stops[index]) ?? -1) + 1)
+    }
+
+    // A stretch of many frames has room for a mark that moves.
+    private static func lead(_ index: Int, _ stops: [Int], _ model: RunModel) -> Int {
+        let count = frames(before: index, stops, model).count
+        return count > 2 ? min(12, count) : 0
     }
 
     // The events that fit, with `center` at a third of the width if there are enough on both sides.
@@ -101,7 +120,8 @@ struct TimelineView {
         var rulerEnd = 0
         for (place, column) in columns.enumerated() {
             let event = model.recording.events[stops[column.stop]]
-            drawRuler(column.stop, event, x: column.x, end: &rulerEnd, in: &area)
+            drawRuler(column, event, end: &rulerEnd, in: &area)
+            drawFrames(before: column, shownLanes, in: &area)
             guard let row = shownLanes.firstIndex(of: column.lane) else { continue }
             let differs = onlyHere.contains(event.index)
             let style = differs ? theme.changed : self.style(of: column.lane)
@@ -111,12 +131,14 @@ struct TimelineView {
                 ? glyphs.differs
                 : event.kind == .callback || event.kind == .input
                     ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
-            area.put(mark, x: column.x, y: row + 1, style: isCursor ? theme.selection : style)
+            let x = column.x + column.lead
+            area.put(mark, x: x, y: row + 1, style: isCursor ? theme.selection : style)
             let name = model.shortName(of: event.index)
-            let room = (columns[(place + 1)...].first { $0.lane == column.lane }?.x ?? area.width) - column.x - 2
+            let next = columns[(place + 1)...].first { $0.lane == column.lane || $0.lead > 0 }
+            let room = (next?.x ?? area.width) - x - 2
             // A name cut too short is worse than none.
             guard name.columns <= room || room >= 5 else { continue }
-            area.put(name.text, x: column.x + 1, y: row + 1, style: isCursor ? style.adding(.bold) : style, width: room)
+            area.put(name.text, x: x + 1, y: row + 1, style: isCursor ? style.adding(.bold) : style, width: room)
         }
         if stage.lastReachable < model.count - 1, let last = columns.last {
             let x = last.x + last.width
@@ -124,22 +146,40 @@ struct TimelineView {
         }
     }
 
+    // A stretch of frames in the lanes of objects, with a mark at the one that is shown.
+    private func drawFrames(before column: Column, _ shownLanes: [Int], in area: inout Canvas) {
+        guard column.lead > 0 else { return }
+        let frames = Self.frames(before: column.stop, stops, model)
+        let shown = model.frame(after: stage.position).flatMap { column.stop == cursor + 1 && frames.contains($0) ? $0 : nil }
+        for (row, lane) in shownLanes.enumerated() where lane < lanes.others {
+            area.put(String(repeating: glyphs.step, count: column.lead), x: column.x, y: row + 1, style: theme.dim)
+            guard let shown else { continue }
+            let place = (shown - frames.lowerBound) * column.lead / max(1, frames.count)
+            area.put(glyphs.frame, x: column.x + min(column.lead - 1, place), y: row + 1, style: theme.accent)
+        }
+    }
+
     // The number of each new transaction, the frames that were shown since the event before, and the cursor.
-    private func drawRuler(_ index: Int, _ event: Event, x: Int, end: inout Int, in area: inout Canvas) {
+    private func drawRuler(_ column: Column, _ event: Event, end: inout Int, in area: inout Canvas) {
+        let (index, x) = (column.stop, column.x)
         let before = index > 0 ? stops[index - 1] : -1
-        let frames = (model.frame(after: event.index) ?? -1) - (before < 0 ? -1 : model.frame(after: before) ?? -1)
+        let frames = Self.frames(before: index, stops, model).count
         let isFlash = model.flashes.contains { flash in
             let shown = model.recording.event(atFrame: flash.after)
             return shown > before && shown <= event.index
         }
         var label = StyledText()
         let isNew = before < 0 || model.recording.events[before].transaction != event.transaction
-        if frames > 0 { label.append(glyphs.frame + (frames > 1 ? String(frames) : ""), theme.dim) }
+        if column.lead >= 9 {
+            label.append("\(frames) frames ", theme.dim)
+        } else if frames > 0 {
+            label.append(glyphs.frame + (frames > 1 ? String(frames) : ""), theme.dim)
+        }
         if isFlash { label.append(glyphs.flash, theme.warning) }
         if isNew { label.append("t\(event.transaction)", theme.dim) }
         if index == cursor {
-            area.put(glyphs.down, x: x, y: 0, style: theme.accent)
-            end = x + 1
+            area.put(glyphs.down, x: x + column.lead, y: 0, style: theme.accent)
+            end = max(end, x + column.lead + 1)
         }
         guard !label.isEmpty, x >= end else { return }
         end = x + area.put(label, x: max(end, x), y: 0) + 1
@@ -178,6 +218,8 @@ struct TimelineView {
 extension Glyphs {
     /// A frame of the display.
     var frame: String { isASCII ? "#" : "▮" }
+    /// One frame of many.
+    var step: String { isASCII ? "." : "┈" }
     /// Not the same as elsewhere.
     var differs: String { isASCII ? "#" : "≠" }
     /// A jump of the picture.

@@ -54,16 +54,16 @@ extension TransitionCoordinator {
 
     /// Fidelity: simplified; that a container which nobody else holds lives until its transition has ended.
     private func keepContainer() {
-        guard let container = state.container, !state.keepsContainer else { return }
+        guard let container = state.container, !state.isUnderWay else { return }
         world.space.retain(container)
-        state.keepsContainer = true
+        state.isUnderWay = true
     }
 
     /// Runs the completions; the container calls this when it has ended the appearances.
     func complete() {
         defer {
-            if state.keepsContainer, let container = state.container {
-                state.keepsContainer = false
+            if state.isUnderWay, let container = state.container {
+                state.isUnderWay = false
                 world.space.release(container)
             }
         }

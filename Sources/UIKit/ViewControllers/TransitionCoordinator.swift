@@ -8,7 +8,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
     struct State: Sendable {
         /// Retained while the views move: what ends the movement is the container's.
         var container: ObjectID?
-        var keepsContainer = false
+        var isUnderWay = false
         var from: ObjectID?
         var to: ObjectID?
         var view: ObjectID?
@@ -88,7 +88,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         edges += state.completions.map { Edge("completion", to: $0.id) }
         edges += state.interactionHandlers.map { Edge("interaction handler", to: $0.id) }
         if let completion = state.completion { edges.append(Edge("completion", to: completion.id)) }
-        if let container = state.container { edges.append(Edge("container", state.keepsContainer ? .strong : .unowned, to: container)) }
+        if let container = state.container { edges.append(Edge("container", state.isUnderWay ? .strong : .unowned, to: container)) }
         return edges
     }
 

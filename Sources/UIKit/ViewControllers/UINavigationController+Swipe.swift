@@ -52,7 +52,7 @@ extension UINavigationController {
 
     private var obstacleToPop: String? {
         guard viewControllers.count > 1 else { return "there is nothing to swipe back to" }
-        let isFree = transition == nil || canInterrupt
+        let isFree = (transition == nil || canInterrupt) && letsChildrenAppear
         return isFree && stackState.waiting == nil && view.window != nil ? nil : "a transition is already in flight"
     }
 

@@ -84,7 +84,11 @@ extension UIViewController {
     func appearIfPending(force: Bool = false) {
         guard state.owesIsAppearing, state.appearance == .appearing, force || viewIfLoaded?.window != nil else { return }
         state.owesIsAppearing = false
-        if force { viewIfLoaded?.updateEnvironmentFromAbove() }
+        if force {
+            viewIfLoaded?.updateEnvironmentFromAbove()
+            // What that calls may have sent the controller away.
+            guard state.appearance == .appearing else { return }
+        }
         guard world.follows(.hasViewIsAppearing) else { return }
         if let parent, !parent.isSystemContainer, !world.follows(.viewIsAppearingReachesChildren) { return }
         let animated = state.isAnimated
@@ -119,7 +123,7 @@ extension UIViewController {
     private var isLeftAlone: Bool { parent.map { !$0.forwardsAppearance || $0.isLeftAlone } ?? false }
 
     /// The class's own answer, or the learner's override.
-    var forwardsAppearance: Bool {
+    package var forwardsAppearance: Bool {
         guard !state.withholdsAppearance else { return false }
         return world.ask("shouldAutomaticallyForwardAppearanceMethods", of: self) { shouldAutomaticallyForwardAppearanceMethods }
     }

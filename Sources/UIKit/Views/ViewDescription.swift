@@ -17,6 +17,8 @@ public struct ViewDescription: Sendable {
     public let frame: CGRect
     /// On the display, in points of the superview.
     public let shownFrame: CGRect
+    /// On the display, in points of the topmost view; what turns or scales a view around it is left out.
+    public let screenFrame: CGRect
     /// Made by UIKit for itself.
     public let isPrivate: Bool
     /// Hidden itself.
@@ -34,23 +36,30 @@ extension World {
     /// given controllers, each with what is in it.
     public func describeViews<Result>(alsoOf controllers: [ObjectID] = [], _ make: (ViewDescription) -> Result) -> [Result] {
         var results: [Result] = []
-        for window in windowsBackToFront { describe(window, depth: 0, make, into: &results) }
+        for window in windowsBackToFront { describe(window, depth: 0, at: .zero, make, into: &results) }
         let loose = controllers.compactMap { object($0, as: UIViewController.self)?.viewIfLoaded }.filter { $0.window == nil }
         let known = Set(loose.map(\.id))
-        for view in loose where !ancestors(of: view).contains(where: known.contains) { describe(view, depth: 0, make, into: &results) }
+        for view in loose where !ancestors(of: view).contains(where: known.contains) {
+            describe(view, depth: 0, at: .zero, make, into: &results)
+        }
         return results
     }
 
     private func ancestors(of view: UIView) -> [ObjectID] { Array(sequence(first: view, next: \.superview).dropFirst().map(\.id)) }
 
-    private func describe<Result>(_ view: UIView, depth: Int, _ make: (ViewDescription) -> Result, into results: inout [Result]) {
+    private func describe<Result>(
+        _ view: UIView, depth: Int, at origin: CGPoint, _ make: (ViewDescription) -> Result, into results: inout [Result]
+    ) {
+        let shown = presentedFrame(of: view, at: time)
+        let screen = shown.offsetBy(dx: origin.x, dy: origin.y)
         results.append(
             make(
                 ViewDescription(
                     id: view.id, owner: view.state.controller, depth: depth, isInWindow: view.window != nil,
                     hasSuperview: view.superview != nil, frame: view.frame,
-                    shownFrame: presentedFrame(of: view, at: time), isPrivate: view.isPrivate, isHidden: view.isHidden,
+                    shownFrame: shown, screenFrame: screen, isPrivate: view.isPrivate, isHidden: view.isHidden,
                     alpha: Double(view.alpha), background: view.backgroundColor.map(\.description), needsLayout: view.state.needsLayout)))
-        for child in view.subviews { describe(child, depth: depth + 1, make, into: &results) }
+        let inner = CGPoint(x: screen.minX - view.bounds.minX, y: screen.minY - view.bounds.minY)
+        for child in view.subviews { describe(child, depth: depth + 1, at: inner, make, into: &results) }
     }
 }

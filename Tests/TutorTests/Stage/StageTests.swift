@@ -257,6 +257,25 @@ import Testing
         #expect(driver.state.stage?.watches.isEmpty == true)
     }
 
+    @Test func `w shows what led to an event, each link a place to go to`() {
+        let driver = driver()
+        driver.press("g").type("ProfileViewController.viewDidAppear").press(.enter)
+        driver.press("w").expect("Why: ProfileViewController.viewDidAppear(_:)").expect("because ").expect("pushViewController")
+        driver.press(.up, .enter)
+        #expect(event(driver) == "call FeedViewController.openProfile")
+    }
+
+    @Test func `W says why a callback did not come, and shows the run in which it does`() {
+        let driver = driver()
+        driver.press(.end, "W").expect("an object and a callback").type("ProfileViewController.viewWillDisappear").press(.enter)
+        driver.expect("ProfileViewController is on the screen since event").expect("It comes with 'back' afterwards.")
+        driver.press(.enter).expect("with 'back' afterwards")
+        #expect(event(driver) == "ProfileViewController.viewWillDisappear(_:)")
+        driver.press("u").expect(no: "with 'back' afterwards")
+        driver.press("W").type("ProfileViewController.nonsense").press(.enter).expect("not known").expect(
+            "No change that was tried brings it.")
+    }
+
     @Test func `Tab goes round the panes, z gives one the window`() {
         let driver = driver(Size(width: 80, height: 24))
         let first = driver.state.stage?.focus

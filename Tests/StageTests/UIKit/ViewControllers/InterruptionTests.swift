@@ -112,4 +112,54 @@ import UIKit
         #expect(gone == ["B.viewDidDisappear", "D.viewDidDisappear"])
         #expect(!seen.appearances.contains("B.viewDidAppear"))
     }
+
+    @Test func `what is sent away while it learns its margins is not told that it is appearing`() throws {
+        let scene = """
+            class B: UITabBarController {
+                convenience init() { self.init(nibName: nil, bundle: nil); viewControllers = [C(), F()] }
+            }
+            class C: UISplitViewController {
+                convenience init() { self.init(style: .doubleColumn); viewControllers = [E()] }
+            }
+            class F: UIViewController {}
+            class E: UIViewController {
+                var isFirst = true
+                override func viewLayoutMarginsDidChange() {
+                    super.viewLayoutMarginsDidChange()
+                    if isFirst { isFirst = false; tabBarController?.selectedIndex = 1 }
+                }
+            }
+            """
+        let seen = try Observation(scene, [], in: .page, os: 26, root: "B")
+        #expect(
+            seen.appearances.filter { $0.hasPrefix("E.") } == [
+                "E.viewDidLoad", "E.viewWillAppear", "E.viewWillDisappear", "E.viewDidDisappear",
+            ])
+    }
+
+    @Test func `a stack in a page that is swiped away takes no finger of its own`() throws {
+        let scene = """
+            class A: UIPageViewController, UIPageViewControllerDataSource {
+                lazy var pages: [UIViewController] = [B(), H()]
+                convenience init() { self.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    dataSource = self
+                    setViewControllers([pages[0]], direction: .forward, animated: false)
+                }
+                func pageViewController(_ p: UIPageViewController, viewControllerBefore c: UIViewController) -> UIViewController? { nil }
+                func pageViewController(_ p: UIPageViewController, viewControllerAfter c: UIViewController) -> UIViewController? { pages[1] }
+            }
+            class B: UINavigationController {
+                convenience init() { self.init(nibName: nil, bundle: nil); viewControllers = [E(), F()] }
+            }
+            class E: UIViewController {}
+            class F: UIViewController {}
+            class H: UIViewController {}
+            """
+        let seen = try Observation(scene, ["swipe-page left 60 cancel", "at 0.4 swipe-back 5 cancel"], in: .root, os: 26, root: "A")
+        #expect(seen.appearances.last == "H.viewDidDisappear")
+        #expect(seen.recording.events.filter { $0.kind == .console }.isEmpty)
+        #expect(seen.recording.events.contains { $0.kind == .refusal })
+    }
 }
