@@ -19,7 +19,7 @@ OWN_FAULTS = re.compile(
     "more than once is not supported|must be distinct|has a parent view controller|already being presented|on itself"
     "|should have parent view controller|must have a common parent|forwards appearance callbacks itself|add self as subview")
 # A step that nobody could do now, and what is known not to be simulated.
-OWN_STEPS = re.compile("there is no page|is being turned|the swipe does not begin|setViewControllers during a transition|more than five tabs")
+OWN_STEPS = re.compile("there is no page|is being turned|the swipe does not begin|setViewControllers during a transition|more than five tabs|a transition is already in flight")
 
 
 class Life:

@@ -1,6 +1,7 @@
 import Curriculum
 internal import Projects
 import Stage
+import TypeChecker
 
 /// An effect on the world outside the state. A value: tests compare it, the app performs it.
 enum Effect {
@@ -86,6 +87,9 @@ struct EventName: Hashable {
 /// Why a scene could not be run, as people read it.
 struct SceneFailure: Error, Hashable {
     var lines: [String]
+    /// The files that could not be run, and the places in them where the reasons stand; empty where none is known.
+    var sources: [Source] = []
+    var places: [CompilerMessage] = []
 }
 
 /// Where a lesson is entered.

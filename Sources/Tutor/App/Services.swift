@@ -28,6 +28,8 @@ struct Services {
     var search: @MainActor () -> CourseSearch?
     /// Reads the learner's own files.
     var files: @MainActor ([String]) -> Result<[Source], SceneFailure>
+    /// When one of some files was last written, in seconds since 1970; nil when none of them is there.
+    var written: @MainActor ([String]) -> Double? = { _ in nil }
     /// Measures the table.
     var measure: @MainActor (TableRequest) -> Result<FactsTable, SceneFailure> = Services.measured
 
@@ -36,7 +38,8 @@ struct Services {
         do {
             return .success(RunModel(try Run(sources: request.sources, setting: request.setting, limits: limits), request: request))
         } catch {
-            return .failure(SceneFailure(lines: error.problems.map(\.description)))
+            let places = error.problems.compactMap { problem in problem.location.map { CompilerMessage($0, problem.message) } }
+            return .failure(SceneFailure(lines: error.problems.map(\.description), sources: request.sources, places: places))
         }
     }
 

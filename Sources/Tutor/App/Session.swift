@@ -70,6 +70,8 @@ final class Session {
 
     /// Files that the compiler is to read once there is a picture.
     private var wanted: [[Source]] = []
+    /// The files on the stage at the last look, and when one of them was last written.
+    private var seen: (files: [String], time: Double)?
     /// What the compiler reads now, and what follows from what it says.
     private var readings: [(answer: CompilerAnswer, follow: ([CompilerMessage]) -> Void)] = []
 
@@ -100,6 +102,22 @@ final class Session {
             let reading = readings.removeFirst()
             reading.follow(reading.answer.wait())
         }
+    }
+
+    /// The files that run again when they are written; empty where the screen in front shows none.
+    var watchedFiles: [String] {
+        guard state.overlay == nil, let stage = state.stage, !stage.paths.isEmpty, stage.drag == nil else { return [] }
+        return stage.paths + stage.base.run.sources.map(\.path)
+    }
+
+    /// Runs the files on the stage again where one of them has been written since the last look. False where nothing was.
+    func lookAtFiles() -> Bool {
+        let files = watchedFiles
+        guard !files.isEmpty, let now = services.written(files) else { return false }
+        defer { seen = (files, now) }
+        guard let seen, seen.files == files, now > seen.time else { return false }
+        send(.stage(.reloadPressed))
+        return true
     }
 
     /// Lets the compiler leave off.

@@ -76,10 +76,12 @@ public final class TutorApp {
             // While the learner looks at one event, the next is prepared.
             session.state.stage?.prepare()
             let tick = session.state.tickInterval
-            let wait = [tick.map { $0 - waited }, session.isCompiling ? Self.patience : nil].compactMap { $0 }.min()
+            let watching = session.watchedFiles.isEmpty ? nil : Self.glance
+            let wait = [tick.map { $0 - waited }, session.isCompiling ? Self.patience : nil, watching].compactMap { $0 }.min()
             let input = terminal.next(timeout: wait.map { .milliseconds(Int($0 * 1000)) })
             waited += wait ?? 0
             listen()
+            if input == nil, watching != nil, session.lookAtFiles(), !session.hasQuit { draw() }
             // A wait for the compiler alone is over, and nothing else has happened.
             if input == nil, wait != nil, tick.map({ waited + 0.001 < $0 }) ?? true { continue }
             waited = 0
@@ -87,6 +89,9 @@ public final class TutorApp {
         }
         session.abandonCompiling()
     }
+
+    /// Seconds between two looks at the learner's files.
+    private static let glance = 0.5
 
     /// Seconds between two questions whether the compiler is done.
     private static let patience = 0.02

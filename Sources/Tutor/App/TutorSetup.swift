@@ -57,6 +57,10 @@ public struct TutorSetup {
                 do { return .success(try readFiles(paths)) } catch {
                     return .failure(SceneFailure(lines: String(describing: error).split(separator: "\n").map(String.init)))
                 }
+            },
+            written: { paths in
+                paths.compactMap { try? FileManager.default.attributesOfItem(atPath: $0)[.modificationDate] as? Date }.max()?
+                    .timeIntervalSince1970
             })
     }
 

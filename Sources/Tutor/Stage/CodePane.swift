@@ -23,12 +23,13 @@ struct CodePane {
     /// The file's view; nil when there is none.
     func view(theme: Theme, glyphs: Glyphs, size: Size) -> SourceView? {
         guard let model = stage.model, let source = source else { return nil }
-        let place = model.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
-        let lines = model.lines(of: source, theme: theme)
+        let place = stage.isOld ? nil : model.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
+        let lines = stage.isOld ? SwiftColors.lines(of: source.text, theme: theme) : model.lines(of: source, theme: theme)
         let line = place.map { min(max(0, $0.location.line - 1), lines.count - 1) }
         var view = SourceView(lines, current: place?.isRunning == true ? line : nil)
         let height = size.height
-        let wanted = stage.pinnedLine.map { min(max(0, $0.line - 1), lines.count - 1) } ?? line ?? 0
+        let broken = stage.isOld ? stage.failure?.places.first?.location : nil
+        let wanted = (broken ?? stage.pinnedLine).map { min(max(0, $0.line - 1), lines.count - 1) } ?? line ?? 0
         view.notes = notes(in: source, theme: theme, glyphs: glyphs, width: size.width - view.gutterWidth - 1)
         var top = Scroll.top(paging: wanted, count: lines.count, visible: height)
         // Notes take room: the line that is wanted must not be pushed out by those above it, nor its own.
@@ -40,7 +41,7 @@ struct CodePane {
                 view.marks[index] = SourceView.Mark(glyphs.dot, theme.bad)
                 continue
             }
-            guard let event = model.firstRun(ofLine: index + 1, in: source.path), event <= stage.position else { continue }
+            guard !stage.isOld, let event = model.firstRun(ofLine: index + 1, in: source.path), event <= stage.position else { continue }
             let isCallback = model.recording.events[event].kind == .callback
             view.marks[index] = SourceView.Mark(isCallback ? glyphs.dot : glyphs.separator, isCallback ? theme.accent : theme.dim)
         }
@@ -50,7 +51,7 @@ struct CodePane {
     /// What does not compile, beneath its lines.
     private func notes(in source: Source, theme: Theme, glyphs: Glyphs, width: Int) -> [Int: [StyledText]] {
         var notes: [Int: [StyledText]] = [:]
-        for message in stage.messages where message.location.file == source.path {
+        for message in stage.isOld ? stage.failure?.places ?? [] : stage.messages where message.location.file == source.path {
             let text = StyledText("\(glyphs.cross) \(message.text)", theme.bad)
             notes[message.location.line - 1, default: []] += text.wrapped(to: max(8, width), hanging: 2)
         }
@@ -60,6 +61,9 @@ struct CodePane {
     /// The file that is shown: that of a line that was asked for, else the one whose code runs or ran last, else the first.
     var source: Source? {
         guard let model = stage.model else { return nil }
+        if stage.isOld, let failure = stage.failure, let place = failure.places.first {
+            return failure.sources.first { $0.path == place.location.file } ?? failure.sources.first
+        }
         if let pinned = stage.pinnedLine.flatMap({ model.source(named: $0.file) }) { return pinned }
         return model.place(at: stage.position).flatMap { model.source(named: $0.location.file) } ?? model.recording.sources.first
     }

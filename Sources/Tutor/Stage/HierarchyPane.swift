@@ -210,6 +210,8 @@ extension HierarchyNode {
 }
 
 extension Glyphs {
+    /// Before a count of mistakes.
+    var warning: String { isASCII ? "!" : "⚠" }
     /// Leads from a thing to what is in it.
     var inside: String { isASCII ? ">" : "›" }
 }

@@ -12,6 +12,9 @@ extension StageState {
         return compiled.messages ?? []
     }
 
+    /// Whether the run that is shown is of files before their last change, which does not run.
+    var isOld: Bool { failure != nil && model != nil }
+
     /// Has the learner's own files read by the compiler, unless it has read them.
     mutating func compile() -> [Effect] {
         guard !paths.isEmpty, let sources = model?.request.sources, compiled?.sources != sources else { return [] }
@@ -24,7 +27,7 @@ extension StageState {
         guard compiled?.sources == sources else { return [] }
         compiled?.messages = messages
         guard let first = messages.first else { return [] }
-        let others = messages.count > 1 ? " (and \(messages.count - 1) more: c)" : ""
+        let others = messages.count > 1 ? " (and \(messages.count - 1) more: m)" : ""
         return [.say("\(Self.place(of: first)) does not compile: \(first.text)\(others)")]
     }
 

@@ -38,7 +38,7 @@ extension StageState {
         case .reloaded(.failure(let problem)): return [.say(problem.lines.joined(separator: " ")), .bell]
         case .reloaded(.success(let sources)):
             base.run.sources = sources
-            return [.run(request, .change), .say("Read again, and run.")]
+            return [.say("Read again, and run."), .run(request, .change)]
         case .actAsked: return [.present(.menu(actMenu))]
         case .stepAsked: return [.present(.prompt(stepPrompt))]
         case .acted(let text): return act(text)
@@ -183,7 +183,8 @@ extension StageState {
             if case .compare = purpose { return [.say(problem.lines.joined(separator: " "))] }
             if case .open = purpose { model = nil }
             failure = problem
-            return []
+            scroll[.code] = nil
+            return model == nil ? [] : [.say("Not run: \(problem.lines.first ?? "")"), .bell]
         case .success(let new):
             if case .compare(let index) = purpose {
                 others[index] = new

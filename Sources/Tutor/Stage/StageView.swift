@@ -3,6 +3,7 @@ import Curriculum
 import Foundation
 import Interpreter
 import Stage
+import TypeChecker
 import UIKit
 
 /// The stage on a canvas.
@@ -43,16 +44,27 @@ struct StageView {
 
     private func drawHeader(in canvas: inout Canvas) {
         let device = Self.device(of: stage.others.isEmpty ? stage.base.setting : stage.model?.request.setting ?? stage.base.setting)
+        let mistakes = mistakes(canvas.theme, canvas.glyphs)
         // The page's title has the first right to the row.
         let words = device.split(separator: " ", omittingEmptySubsequences: false)
         let withoutSize = words.filter { !$0.contains("x") || $0.first?.isNumber != true }.joined(separator: " ")
-        let fitting = [device, withoutSize, String(words.first ?? "")].first { $0.columns + stage.base.title.columns + 4 <= canvas.width }
-        drawHeader(fitting ?? String(words.first ?? ""), in: &canvas)
+        let fitting = [device, withoutSize, String(words.first ?? "")].first {
+            $0.columns + mistakes.columns + stage.base.title.columns + 4 <= canvas.width
+        }
+        drawHeader(mistakes, fitting ?? String(words.first ?? ""), in: &canvas)
     }
 
-    private func drawHeader(_ device: String, in canvas: inout Canvas) {
-        canvas.put(device, x: max(1, canvas.width - device.columns - 1), y: 0, style: canvas.theme.dim)
-        canvas.put(stage.base.title, x: 1, y: 0, style: canvas.theme.title, width: max(0, canvas.width - device.columns - 4))
+    private func drawHeader(_ mistakes: StyledText, _ device: String, in canvas: inout Canvas) {
+        let right = mistakes + StyledText(device, canvas.theme.dim)
+        canvas.put(right, x: max(1, canvas.width - right.columns - 1), y: 0)
+        canvas.put(stage.base.title, x: 1, y: 0, style: canvas.theme.title, width: max(0, canvas.width - right.columns - 4))
+    }
+
+    // How many mistakes the checks find in the learner's own files, with the key that lists them.
+    private func mistakes(_ theme: Theme, _ glyphs: Glyphs) -> StyledText {
+        guard stage.base.setting.world == .open, let model = stage.model else { return "" }
+        let count = model.mistakes.count + stage.messages.count
+        return count == 0 ? "" : StyledText("\(glyphs.warning) \(count) ", theme.warning) + StyledText("m", theme.key) + "  "
     }
 
     /// `iPhone 393x852 · iOS 26`.
@@ -94,6 +106,7 @@ struct StageView {
 
     private func title(of pane: StagePane) -> String {
         switch pane {
+        case .code where stage.isOld: "\(pane.digit) \(stage.failure?.places.first?.location.file ?? "code")"
         case .code: "\(pane.digit) " + (stage.pinnedLine?.file ?? stage.model?.place(at: stage.position).map { $0.location.file } ?? "code")
         default: stage.title(of: pane)
         }
@@ -181,7 +194,8 @@ struct StageStatus {
         if stage.model == nil { return StyledText(stage.failure == nil ? "…" : "not run", theme.warning) }
         guard let model = stage.model, let event = stage.event else { return StyledText("nothing happened", theme.dim) }
         let separator = StyledText(" \(glyphs.separator) ", theme.dim)
-        var text = StyledText(Self.seconds(event.time), theme.text)
+        var text = stage.isOld ? StyledText("old run", theme.warning) + separator : StyledText()
+        text += StyledText(Self.seconds(event.time), theme.text)
         text += separator + StyledText(frame(model, event), theme.text)
         let transaction = stage.highlights.contains(.transaction) ? theme.highlight : theme.text
         text += separator + StyledText("\(isShort ? "t" : "transaction ")\(event.transaction)", transaction)

@@ -29,10 +29,7 @@ extension UITabBarController {
         old.begin(.disappearing, animated: false)
         // A callback may have chosen another one, which is in place then: this one goes without having been shown.
         guard shown === old else {
-            if let new, new !== shown, new.isInTransition {
-                new.begin(.disappearing, animated: false)
-                new.end()
-            }
+            if let new, new !== shown { goUnseen(new) }
             return
         }
         if let wrapper { content.take(wrapper) }
@@ -57,12 +54,30 @@ extension UITabBarController {
         guard shown == nil, let new, let content = transitionView, state.appearance == .appeared || state.appearance == .appearing else {
             return
         }
-        guard loads(new) else { return }
+        if bringIn(new, in: content, animated: false) { endAfterFrame([new]) }
+    }
+
+    /// Begins the appearance of the first controller that is shown. False where a callback has chosen another one: that one is in place then, and
+    /// this one goes without having been shown.
+    func bringIn(_ new: UIViewController, in content: UIView, animated: Bool) -> Bool {
+        guard loads(new) else { return false }
         let wrapper = wrap(new, in: content)
-        new.begin(.appearing, animated: false)
+        world.space.retain(new.id)
+        defer { world.space.release(new.id) }
+        new.begin(.appearing, animated: animated)
+        guard shown == nil, new === selectedViewController else {
+            goUnseen(new)
+            return false
+        }
         content.take(wrapper)
         tabState.shown = new.id
-        endAfterFrame([new])
+        return true
+    }
+
+    private func goUnseen(_ new: UIViewController) {
+        guard new.isInTransition else { return }
+        new.begin(.disappearing, animated: false)
+        new.end()
     }
 
     private func exchange(_ old: UIViewController, for new: UIViewController?, in content: UIView) {

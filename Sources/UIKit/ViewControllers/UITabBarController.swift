@@ -68,11 +68,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override func appearanceBegan(_ direction: Appearance, animated: Bool) {
         guard direction == .appearing, shown == nil, let content = transitionView, let first = selectedViewController else { return }
-        guard loads(first) else { return }
-        let wrapper = wrap(first, in: content)
-        first.begin(.appearing, animated: animated)
-        content.take(wrapper)
-        tabState.shown = first.id
+        _ = bringIn(first, in: content, animated: animated)
     }
 
     override func finishTransition(_ coordinator: TransitionCoordinator) {

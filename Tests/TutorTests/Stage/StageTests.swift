@@ -257,6 +257,44 @@ import Testing
         #expect(driver.state.stage?.watches.isEmpty == true)
     }
 
+    @Test func `files that do not run any more show where, beside the old run, until they run again`() throws {
+        var text = Fixture.scene
+        let services = { () -> Services in
+            var services = Services.fixture()
+            services.files = { _ in .success([Source(path: "Mine.swift", text: text)]) }
+            return services
+        }()
+        var state = TutorState(size: .zero)
+        let beginning = state.begin(.files(paths: ["Mine.swift"], [Source(path: "Mine.swift", text: text)], Setting(world: .open)))
+        let driver = Driver(state, beginning, services: services, size: Size(width: 100, height: 30))
+        driver.press(.end)
+        let event = event(driver)
+        text = text.replacing("view.addSubview(badge)", with: "view.addSubview(badge")
+        driver.press("r").expect("Not run: Mine.swift:").expect("✗ expected ')'").expect("old run")
+        #expect(self.event(driver) == event)
+        text = Fixture.scene
+        driver.press("r").expect("Read again, and run.").expect(no: "old run")
+    }
+
+    @Test func `files run again when they are written`() throws {
+        var (text, time, looks) = (Fixture.scene, 1.0, 0)
+        var services = Services.fixture()
+        services.files = { _ in .success([Source(path: "Mine.swift", text: text)]) }
+        services.written = { _ in
+            looks += 1
+            if looks == 3 { (text, time) = (text + "\nprint(1)\n", 2) }
+            return time
+        }
+        let terminal = LastPictureTerminal(size: Size(width: 100, height: 30), depth: .palette, isUnicode: true)
+        terminal.script = [nil, nil, nil, nil, .interrupt]
+        var state = TutorState(size: terminal.size)
+        let beginning = state.begin(.files(paths: ["Mine.swift"], [Source(path: "Mine.swift", text: text)], Setting(world: .open)))
+        let app = TutorApp(terminal: terminal, state: state, beginning: beginning, services: services)
+        app.run()
+        #expect(looks == 4)
+        #expect(app.session.state.stage?.base.run.sources.first?.text.hasSuffix("print(1)\n") == true)
+    }
+
     @Test func `w shows what led to an event, each link a place to go to`() {
         let driver = driver()
         driver.press("g").type("ProfileViewController.viewDidAppear").press(.enter)

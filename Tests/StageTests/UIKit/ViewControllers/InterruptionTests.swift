@@ -162,4 +162,28 @@ import UIKit
         #expect(seen.recording.events.filter { $0.kind == .console }.isEmpty)
         #expect(seen.recording.events.contains { $0.kind == .refusal })
     }
+
+    @Test func `tabs that the first one's viewWillAppear replaces take its place, and it goes unseen`() throws {
+        let scene = """
+            class T: UITabBarController {
+                convenience init() { self.init(nibName: nil, bundle: nil); viewControllers = [A()] }
+            }
+            class A: UIViewController {
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    tabBarController?.setViewControllers([B(), C()], animated: false)
+                }
+            }
+            class B: UIViewController {}
+            class C: UIViewController {}
+            """
+        let seen = try Observation(scene, [], in: .root, os: 26, root: "T")
+        #expect(!seen.appearances.contains("A.viewIsAppearing") && !seen.appearances.contains("A.viewDidAppear"))
+        #expect(seen.appearances.filter { $0.hasPrefix("B.") }.last == "B.viewDidAppear")
+        let dead = try #require(seen.recording.events.first { $0.name == "deinit" }).index
+        #expect(
+            !seen.recording.events[dead...].contains {
+                $0.kind == .callback && $0.name.hasPrefix("view") && $0.object == seen.recording.events[dead].object
+            })
+    }
 }
