@@ -20,7 +20,11 @@ struct SceneOptions: ParsableArguments {
     @Option(name: .customLong("root"), help: "The class of the entry controller.")
     var root: String?
 
-    @Option(name: .customLong("do"), parsing: .singleValue, help: "A step: 'call A.push', back, 'swipe-back 40 cancel', … (repeatable).")
+    @Option(
+        name: .customLong("do"), parsing: .singleValue,
+        help: ArgumentHelp(
+            "A step: 'call A.push', back, 'swipe-back 40 cancel', … (repeatable).",
+            discussion: "A step of each kind: \(Step.examples.joined(separator: "; ")).", valueName: "step"))
     var steps: [String] = []
 
     @Option(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Canvas
 import Curriculum
 import Foundation
 import NcursesTerminal
@@ -16,6 +17,9 @@ struct TutorOptions: ParsableArguments {
 
     @Flag(name: .customLong("no-color"), help: "Use no colours; NO_COLOR does the same.")
     var noColor = false
+
+    @Option(help: "Colours for a dark or a light background; APPEAR_THEME does the same. Without it, as the terminal says.")
+    var theme: String?
 
     @OptionGroup var lessons: CourseOptions
 
@@ -43,9 +47,21 @@ struct TutorOptions: ParsableArguments {
     @MainActor
     private func open() throws(CommandError) -> NcursesTerminal {
         do {
-            return try NcursesTerminal(options: .init(allowsColor: !noColor, allowsUnicode: !ascii))
+            let background = try background()
+            return try NcursesTerminal(options: .init(allowsColor: !noColor, allowsUnicode: !ascii, background: background))
+        } catch let error as CommandError {
+            throw error
         } catch {
             throw CommandError(message: "error: \(error) --plain works without one.", code: 1)
+        }
+    }
+
+    private func background() throws(CommandError) -> Background {
+        switch theme ?? ProcessInfo.processInfo.environment["APPEAR_THEME"] ?? "" {
+        case "dark": return .dark
+        case "light": return .light
+        case "": return .unknown
+        case let other: throw .unknown("theme", other, ["dark", "light"])
         }
     }
 
@@ -74,7 +90,9 @@ struct LessonCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        guard let id else { return try options.tutor(.home) }
+        guard let written = id else { return try options.tutor(.home) }
+        // 4 is 04.
+        let id = written.count == 1 && written.allSatisfy(\.isNumber) ? "0\(written)" : written
         if let course = options.lessons.courseIfAny().course, course.outline(of: id) == nil {
             if course.coming.contains(where: { $0.id == id }) {
                 throw CommandError.usage("lesson \(id) is not written yet; there is \(course.lessons.map(\.id).joined(separator: ", "))")

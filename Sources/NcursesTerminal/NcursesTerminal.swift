@@ -11,11 +11,14 @@ public final class NcursesTerminal: Terminal {
         public var allowsColor: Bool
         /// Whether more than ASCII may be used.
         public var allowsUnicode: Bool
+        /// The background, whatever the terminal says of it; unknown: as the terminal says.
+        public var background: Background
 
         /// Everything that the terminal can do, unless switched off.
-        public init(allowsColor: Bool = true, allowsUnicode: Bool = true) {
+        public init(allowsColor: Bool = true, allowsUnicode: Bool = true, background: Background = .unknown) {
             self.allowsColor = allowsColor
             self.allowsUnicode = allowsUnicode
+            self.background = background
         }
     }
 
@@ -69,11 +72,11 @@ public final class NcursesTerminal: Terminal {
         self.screen = screen
         modesBefore = modes
         isStandard = TerminalDescription.isStandard
-        background = surroundings.background
+        background = options.background == .unknown ? surroundings.background : options.background
         palette = Palette(wantsColor: options.allowsColor && !surroundings.refusesColor)
         decoder = InputDecoder(sequences: TerminalDescription.keySequences)
         size = Size(width: Int(getmaxx(nc_stdscr())), height: Int(getmaxy(nc_stdscr())))
-        if isStandard, surroundings.answersQueries, palette.depth != .none { query = .wanted }
+        if isStandard, surroundings.answersQueries, palette.depth != .none, options.background == .unknown { query = .wanted }
         adoptSize()
         prepare()
     }

@@ -90,6 +90,21 @@ import Testing
         #expect((object["tables"] as? [Any])?.count ?? 0 > 7)
     }
 
+    @Test func `help lists a step of each kind`() throws {
+        for command in ["trace", "run", "check", "why"] {
+            let help = try Program.run([command, "--help"]).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(help.contains(#"A step of each kind: tap "Open profile"; press card 1;"#))
+            #expect(help.contains("call Profile.refresh; wait 1.5; at 0.2 back."))
+        }
+    }
+
+    @Test func `takes a theme, and a lesson's number without its nought`() throws {
+        let theme = try Program.run(["home", "--theme", "blue"])
+        #expect(theme.code == 64 && theme.complaint.contains("there is no theme 'blue'; there is dark, light"))
+        let lesson = try Program.run(["lesson", "4", "--plain"])
+        #expect(lesson.code == 0 && lesson.output.contains("04 The order of an appearance"))
+    }
+
     @Test func `explains a callback, and suggests the nearest name`() throws {
         let known = try Program.run(["explain", "viewWillAppear"])
         #expect(known.code == 0 && known.output.contains("recorded begin-end-4"))

@@ -76,11 +76,19 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
     /// The step as it was written.
     public let description: String
 
-    /// The words that begin a step.
-    public static let words = [
-        "tap", "press", "drag", "back", "swipe-back", "swipe-down", "swipe-page", "tab", "focus", "type", "return", "key", "rotate",
-        "resize", "style", "text-size", "background", "foreground", "kill", "memory-warning", "call", "wait", "at",
+    /// One step of each kind, as it is written. A name is an identifier, a title or text, or the property that holds the view.
+    public static let examples = [
+        #"tap "Open profile""#, "press card 1", "drag card 0 -200", "back", "swipe-back 40 cancel", "swipe-back content 60 finish",
+        "swipe-down 60 finish", "swipe-page left 60 finish", "tab 1", "focus name", #"type name "Ada Byron""#, "return", "key cmd+n",
+        "rotate landscapeLeft", "resize 320x1194", "style dark", "text-size accessibilityLarge", "background", "foreground", "kill",
+        "memory-warning", "call Profile.refresh", "wait 1.5", "at 0.2 back",
     ]
+
+    /// The words that begin a step.
+    public static let words = examples.reduce(into: [String]()) { words, example in
+        let word = String(example.prefix { $0 != " " })
+        if !words.contains(word) { words.append(word) }
+    }
 
     /// Reads a step. Throws `StepError` when the text is not one.
     public init(_ text: String) throws(StepError) {

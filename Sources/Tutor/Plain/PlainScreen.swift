@@ -17,11 +17,13 @@ struct PlainScreen {
         var isNewScreen = false
     }
 
-    /// An item to choose by its number, its name or its key.
+    /// Something to choose by its label, its name or its key.
     struct Choice {
         var name: String
         var action: Action
-        var keys: [String]
+        /// The letter or number of an item that the screen offers; nil for a command.
+        var label: String?
+        var keys: [String] = []
         var disabledReason: String?
         /// What the name alone does not tell.
         var detail: String?
@@ -67,9 +69,9 @@ struct PlainScreen {
         return lines
     }
 
-    // A text that only grew, by a hint or a verdict, is not read out again.
+    // A text that begins as before, with a hint or a verdict after that, is not read out again.
     private static func added(to old: [String], in new: [String]) -> [String] {
-        new.starts(with: old) ? Array(new.dropFirst(old.count)) : new
+        Array(new.dropFirst(zip(old, new).prefix { $0 == $1 }.count))
     }
 
     private var title: String {
@@ -145,26 +147,25 @@ struct PlainScreen {
     /// The choices, in the order of their numbers.
     var choices: [Choice] {
         if case .menu(let menu)? = state.overlay {
-            return menu.items.enumerated().map {
-                Choice(name: $1.title, action: .overlay(.chosen($0)), keys: [], disabledReason: $1.disabledReason)
+            let items = menu.items.enumerated().map {
+                Choice(name: $1.title, action: .overlay(.chosen($0)), label: String($0 + 1), disabledReason: $1.disabledReason)
             }
-                + [Choice(name: "back", action: .backPressed, keys: [], disabledReason: nil)]
+            return items + [Choice(name: "back", action: .backPressed, label: String(items.count + 1))]
         }
         var choices = listed
-        var impossible: [Choice] = []
         for command in state.commands where !Self.visual.contains(command.title) {
             for binding in command.bindings {
                 if case .question(.chosen) = binding.action, command.title != "run another" { continue }
                 if case .home(.chosen) = binding.action { continue }
                 let name = (command.title == "run another" ? "run " : "") + (binding.name ?? command.title)
-                guard !(choices + impossible).contains(where: { $0.name == name }) else { continue }
-                let choice = Choice(
-                    name: name, action: binding.action, keys: binding.keys.map(\.description), disabledReason: binding.disabledReason,
-                    detail: binding.name == nil ? command.detail : nil)
-                if choice.disabledReason == nil { choices.append(choice) } else { impossible.append(choice) }
+                guard !choices.contains(where: { $0.name == name }) else { continue }
+                choices.append(
+                    Choice(
+                        name: name, action: binding.action, keys: binding.keys.map(\.description), disabledReason: binding.disabledReason,
+                        detail: command.bindings.count == 1 ? command.detail : nil))
             }
         }
-        return choices + impossible
+        return choices
     }
 
     // Commands that only move a mark on a screen have no meaning here.
@@ -175,22 +176,30 @@ struct PlainScreen {
     private var listed: [Choice] {
         switch state.screen {
         case .home:
-            return state.homeItems.enumerated().compactMap { index, item in
+            let items = state.homeItems.enumerated().compactMap { index, item -> (name: String, action: Action, reason: String?)? in
                 let reason: String?
                 switch item {
                 case .coming(let lesson): reason = lesson.absence
                 case .reviews: reason = state.progress?.due.isEmpty != false ? "nothing is due" : nil
                 default: reason = nil
                 }
-                return name(of: item).map { Choice(name: $0, action: .home(.chosen(index)), keys: [], disabledReason: reason) }
+                return name(of: item).map { (name: $0, action: Action.home(.chosen(index)), reason: reason) }
             }
+            return items.enumerated().map { Choice(name: $1.name, action: $1.action, label: String($0 + 1), disabledReason: $1.reason) }
         case .lesson(let lesson):
             guard let question = lesson.question, question.isOpen else { return [] }
-            return (0..<question.selectable).map { index in
-                Choice(name: question.choiceName(index), action: .question(.chosen(index)), keys: [], disabledReason: nil)
+            let indices = question.question.kind == .spot ? question.statements : Array(0..<question.selectable)
+            return indices.map { index in
+                Choice(name: question.choiceName(index), action: .question(.chosen(index)), label: label(of: index, in: question))
             }
         case .stage, .table: return []
         }
+    }
+
+    // The letter that the screen gives it, a line's number, or its place.
+    private func label(of index: Int, in question: QuestionState) -> String {
+        let hasLetter = ![.spot, .cell].contains(question.question.kind) && QuestionState.letters.indices.contains(index)
+        return hasLetter ? String(QuestionState.letters[index]) : String(index + 1)
     }
 
     private func name(of item: HomeState.Item) -> String? {
@@ -207,27 +216,40 @@ struct PlainScreen {
         }
     }
 
-    /// The numbered choices. Choices on the screen that cannot be chosen now have a reason. Such commands are only named, in a last line.
-    func list(_ choices: [Choice]) -> [String] {
-        let commands = choices.drop { $0.keys.isEmpty }
-        let impossible = Array(commands.drop { $0.disabledReason == nil })
-        let lines = choices.dropLast(impossible.count).enumerated().map { index, choice in
-            "  \(index + 1). \(choice.name)\(choice.detail.map { ": \($0)" } ?? "")\(choice.disabledReason.map { " (not now: \($0))" } ?? "")"
+    /// What the screen offers, each with its letter or number. What cannot be chosen now has a reason.
+    func items(_ choices: [Choice]) -> [String] {
+        choices.compactMap { choice in
+            choice.label.map { "  \($0). \(choice.name)\(choice.disabledReason.map { " (not now: \($0))" } ?? "")" }
         }
-        guard !impossible.isEmpty else { return lines }
-        return lines + ["Not now: \(impossible.map(\.name).joined(separator: ", ")). Type a name to hear why."]
     }
 
-    /// All keys with their actions.
-    var help: [String] {
-        ["On a screen these keys do the same; here type their names:"]
-            + state.commands.help(in: .ascii).flatMap { section in [section.title] + section.hints.map { "  \($0.keys): \($0.action)" } }
-            + ["Panes: code, hierarchy, screen, console, variables, memory show what they hold."]
+    /// All that can be done, with its key and name. What cannot be done now is only named, in a last line.
+    func list(_ choices: [Choice]) -> [String] {
+        let commands = choices.filter { $0.label == nil }
+        let impossible = commands.filter { $0.disabledReason != nil }
+        let lines = commands.filter { $0.disabledReason == nil }.map { choice in
+            "  \(choice.keys.first ?? "")  \(choice.name)\(choice.detail.map { ": \($0)" } ?? "")"
+        }
+        guard !impossible.isEmpty else { return items(choices) + lines }
+        return items(choices) + lines + ["Not now: \(impossible.map(\.name).joined(separator: ", ")). Type a name to hear why."]
     }
 
-    /// The question at the end.
-    var question: String {
+    /// The question at the end: the keys that are pressed most here.
+    func question(_ choices: [Choice]) -> String {
         if case .prompt(let prompt)? = state.overlay { return "\(prompt.title) (\(prompt.hint)):" }
-        return "Number or name, empty line for the list:"
+        let labels = choices.filter { $0.disabledReason == nil }.compactMap(\.label)
+        var parts: [String] = []
+        if let first = labels.first, let last = labels.last {
+            parts.append((labels.count == 1 ? first : "\(first) to \(last)") + " choose")
+        }
+        if state.overlay == nil {
+            let hints = state.commands.hints(in: .ascii).filter { $0.disabledReason == nil && $0.priority >= 6 }
+            let named = choices.filter { choice in choice.label == nil && choice.disabledReason == nil && choice.name != "help" }
+            parts += hints.compactMap { hint in
+                named.first { choice in hint.keys.split(separator: "/").last.map { choice.keys.contains(String($0)) } ?? false }
+                    .map { "\($0.keys[0]) \($0.name)" }
+            }
+        }
+        return (parts + ["? everything"]).joined(separator: ", ") + ":"
     }
 }

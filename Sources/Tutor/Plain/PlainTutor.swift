@@ -4,7 +4,7 @@ import Stage
 
 /// The tutor for screen readers, dumb terminals and pipes: lines out, lines in. No cursor movement, nothing is redrawn.
 ///
-/// The same state and actions as on the screen. The choices are numbered.
+/// The same state, actions and keys as on the screen. An empty line is Enter.
 @MainActor
 public final class PlainTutor {
     let session: Session
@@ -40,8 +40,8 @@ public final class PlainTutor {
             if case .notice? = session.state.overlay { session.send(.backPressed) }
             listsChoices = listsChoices || told.isNewScreen
             let choices = screen.choices
-            if listsChoices { for line in screen.list(choices) { write(line) } }
-            write(screen.question)
+            if listsChoices { for line in screen.items(choices) { write(line) } }
+            write(screen.question(choices))
             guard let line = read() else { return }
             listsChoices = take(line.trimmed, choices, screen)
         }
@@ -53,35 +53,40 @@ public final class PlainTutor {
             answer(prompt, line)
             return false
         }
-        if line.isEmpty || line == "?" { return true }
-        if let number = Int(line) {
-            guard choices.indices.contains(number - 1) else {
-                write(choices.isEmpty ? "There is nothing to choose." : "There is no \(number); choose 1 to \(choices.count).")
-                return false
-            }
-            return take(choices[number - 1])
-        }
-        if let pane = StagePane(rawValue: line), let text = screen.text(of: pane) {
-            for line in text { write(line) }
+        if line == "?" || line.lowercased() == "help" {
+            for line in screen.list(choices) { write(line) }
             return false
         }
         let words = line.lowercased()
-        if let choice = choices.first(where: { $0.name.lowercased() == words || $0.keys.contains(line) })
-            ?? choices.first(where: { $0.name.lowercased().hasPrefix(words) })
+        if let item = choices.first(where: { $0.label == words }) { return take(item) }
+        if let pane = StagePane.allCases.first(where: { $0.rawValue == words || $0.name == words || String($0.digit) == words }),
+            let text = screen.text(of: pane)
+        {
+            for line in text { write(line) }
+            return false
+        }
+        let key = line.isEmpty ? Key.enter.description : line
+        if let choice = choices.first(where: { $0.keys.contains(key) || $0.name.lowercased() == words })
+            ?? choices.first(where: { choice in choice.keys.contains { $0.count > 1 && $0.lowercased() == words } })
+            ?? (words.count < 2 ? nil : choices.first { $0.name.lowercased().hasPrefix(words) })
         {
             return take(choice)
         }
-        write("“\(line)” is nothing that can be done here. An empty line lists what can.")
+        let numbers = choices.compactMap(\.label).compactMap { Int($0) }
+        if let number = Int(line), let last = numbers.last {
+            write("There is no \(number); choose \(numbers[0]) to \(last).")
+        } else {
+            write(
+                line.isEmpty
+                    ? "Enter does nothing here; ? lists what can be done." : "“\(line)” is nothing that can be done here; ? lists what can."
+            )
+        }
         return false
     }
 
     private func take(_ choice: PlainScreen.Choice) -> Bool {
         if let reason = choice.disabledReason {
             write("Not now: \(reason).")
-            return false
-        }
-        if case .helpAsked = choice.action {
-            for line in PlainScreen(state: session.state).help { write(line) }
             return false
         }
         session.send(choice.action)

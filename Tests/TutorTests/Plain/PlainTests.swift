@@ -20,11 +20,11 @@ import Testing
         let text = try lines([])
         #expect(text.contains("  1. go on with 01 Two callbacks"))
         #expect(text.contains("  6. 01 Two callbacks"))
-        #expect(text.contains("Number or name, empty line for the list:"))
+        #expect(text.contains("\n1 to 7 choose, ? everything:"))
     }
 
     @Test func `a lesson is read and answered with lines`() throws {
-        let text = try lines(["1", "go on", "1", "answer", "next event", "quit"])
+        let text = try lines(["1", "", "a", "", "Right", "quit"])
         #expect(text.contains("Nothing to see yet"))
         #expect(text.contains("Which of these comes next?"))
         #expect(text.contains("\nRight. It was there from the first frame on."))
@@ -33,7 +33,7 @@ import Testing
 
     @Test func `what is answered piece by piece is told as it stands`() throws {
         let skip = ["skip", "go on"]
-        let text = try lines(["7", "go on"] + skip + ["2", "3", "1", "answer", "go on"] + skip + ["1", "2", "it does not hold", "go on"])
+        let text = try lines(["7", "go on"] + skip + ["b", "c", "a", "", "go on"] + skip + ["1", "2", "it does not hold", "go on"])
         #expect(text.contains("So far: 2, 3."))
         #expect(text.contains("So far: 2, 3, 1."))
         #expect(text.contains("\nRight."))
@@ -95,7 +95,7 @@ import Testing
         let request = Fixture.request()
         var state = TutorState(size: .zero, course: try FixtureCourse.load())
         state.screens.append(.stage(StageState(request)))
-        let text = try lines(["", "undo"], beginning: [.run(request, .open(nil))], state)
+        let text = try lines(["?", "undo"], beginning: [.run(request, .open(nil))], state)
         #expect(text.contains("\nNot now: previous event, previous frame, find backwards, find again, "))
         #expect(text.contains("Not now: you have done nothing yet."))
         #expect(!text.contains("(not now: you have done nothing yet)"))
@@ -103,13 +103,23 @@ import Testing
 
     @Test func `what is no choice is said, and disabled ones say why`() throws {
         let text = try lines(["dance", "99", "reviews"])
-        #expect(text.contains("“dance” is nothing that can be done here."))
+        #expect(text.contains("“dance” is nothing that can be done here; ? lists what can."))
         #expect(text.contains("There is no 99; choose 1 to"))
         #expect(text.contains("nothing is due"))
     }
 
+    @Test func `Enter is an empty line, a choice has its letter, and a verdict is told without the page before it`() throws {
+        let text = try lines(["1", "", "", "b", ""])
+        #expect(text.contains("\n  a. ProfileViewController.viewIsAppearing(_:)\n  b. "))
+        #expect(text.contains("\nNot now: choose first."))
+        #expect(text.contains("\nChosen: ProfileViewController.viewDidAppear(_:). Enter answers.\n"))
+        #expect(text.contains("\nNo. "))
+        #expect(
+            text.split(separator: "Which of these comes next?", omittingEmptySubsequences: false).count == 2, "the question is read once")
+    }
+
     @Test func `Ctrl-D ends it, quit too`() throws {
-        #expect(try lines([]).hasSuffix("for the list:"))
+        #expect(try lines([]).hasSuffix("? everything:"))
         #expect(try !lines(["quit", "1"]).contains("Nothing to see yet"))
     }
 }
