@@ -156,6 +156,25 @@ struct LessonState {
     /// The pages' progress as people count it.
     var place: String { "\(min(page + 1, pages.count - 1)) of \(pages.count - 1)" }
 
+    /// The pages whose question was answered otherwise, or skipped, with what they are called, in order.
+    var missed: [(page: Int, title: String)] {
+        pages.indices.compactMap { index in
+            let key: String?
+            let title: String
+            switch pages[index] {
+            case .step(let lesson, let step):
+                key = lesson.steps[step].question.map { "\(lesson.id) \($0)" }
+                title = lesson.steps[step].title
+            case .question(let lesson, let question):
+                key = "\(lesson.id) \(question.id)"
+                title = question.prompt.plainText.split(separator: "\n").first.map(String.init) ?? question.id
+            case .end: return nil
+            }
+            guard let state = key.flatMap({ questions[$0] }), state.feedback?.verdict != .right else { return nil }
+            return (index + 1, title)
+        }
+    }
+
     /// How many questions were answered right.
     var right: Int { questions.values.filter { $0.feedback?.verdict == .right }.count }
 }

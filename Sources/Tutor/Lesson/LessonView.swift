@@ -56,9 +56,7 @@ struct LessonView {
         if let question = lesson.question {
             if !rows.isEmpty { rows.append(QuestionView.Row(text: "")) }
             let isFocused = lesson.stage.focus == .prose
-            rows += QuestionView(state: question, theme: theme, glyphs: glyphs, width: max(8, width), isFocused: isFocused).rows.map {
-                QuestionView.Row(text: $0.text, choice: $0.choice, isQuestion: true, isVerdict: $0.isVerdict)
-            }
+            rows += QuestionView(state: question, theme: theme, glyphs: glyphs, width: max(8, width), isFocused: isFocused).rows
         }
         return rows
     }
@@ -68,13 +66,11 @@ struct LessonView {
         let scroll = lesson.stage.scroll[.prose, default: 0]
         var base = 0
         if let question = lesson.question {
-            // The question and its choices are seen whole where they fit; the text above gives way.
-            if question.isOpen, question.question.kind != .spot, let first = rows.firstIndex(where: { $0.isQuestion }) {
-                base = max(0, min(first, rows.count - height))
-            }
-            let selected = rows.indices.filter { rows[$0].choice == question.selection }
+            // The choices are seen whole, and of the text above them what fits.
+            if question.isOpen, question.question.kind != .spot { base = max(0, rows.count - height) }
+            let selected = rows.indices.filter { rows[$0].choice == question.selection || rows[$0].second?.choice == question.selection }
             if question.seeks == .selection, let first = selected.first, let last = selected.last {
-                base = Scroll.top(revealing: last, from: 0, count: rows.count, visible: height, margin: 3)
+                base = Scroll.top(revealing: last, from: base, count: rows.count, visible: height, margin: 3)
                 base = Scroll.top(revealing: first, from: base, count: rows.count, visible: height, margin: 0)
             }
             if question.seeks == .hint { base = max(0, rows.count - height) }
@@ -88,7 +84,9 @@ struct LessonView {
         guard let content = Self.layout(lesson, size: size).content(of: .prose), content.contains(point) else { return nil }
         let rows = self.rows(width: content.width - 3, theme: .colorless, glyphs: .ascii)
         let index = top(rows, height: content.height) + point.y - content.y
-        return rows.indices.contains(index) ? rows[index].choice : nil
+        guard rows.indices.contains(index) else { return nil }
+        if let second = rows[index].second, point.x - content.x - 1 >= second.column { return second.choice }
+        return rows[index].choice
     }
 
     private func drawEnd(in canvas: inout Canvas) {
@@ -104,10 +102,20 @@ struct LessonView {
             lines.append("")
             if answered > 0 { lines.append(StyledText("\(lesson.right) of \(answered) answers were right.", theme.text)) }
             if let first = lesson.pages.first, case .step(let read, _) = first, !lesson.isReview {
-                lines += ["", StyledText("What you can do now:", theme.text)]
+                let missed = lesson.missed
+                let lead = missed.isEmpty ? "What you can do now:" : "What this lesson is about:"
+                lines += ["", StyledText(lead, theme.text)]
                 for goal in read.outline.goals {
-                    let mark = StyledText("\(inner.glyphs.check) ", theme.good)
+                    let mark =
+                        missed.isEmpty ? StyledText("\(inner.glyphs.check) ", theme.good) : StyledText("\(inner.glyphs.bullet) ", theme.dim)
                     lines += (mark + StyledText(goal, theme.text)).wrapped(to: max(8, inner.width - 4), hanging: 2)
+                }
+            }
+            if !lesson.isReview, !lesson.missed.isEmpty {
+                lines += ["", StyledText("Look again at:", theme.text)]
+                for (page, title) in lesson.missed {
+                    lines += (StyledText("page \(page)  ", theme.key) + StyledText(title, theme.text)).wrapped(
+                        to: max(8, inner.width - 4), hanging: 8)
                 }
             }
             if let next = lesson.next, !lesson.isReview {

@@ -135,7 +135,7 @@ struct QuestionState {
     var missing: String? {
         guard complete == nil else { return nil }
         switch question.kind {
-        case .order: return "put all \(question.choices.count) in order first; \(order.count) are placed"
+        case .order: return "put all \(question.choices.count) in order first; \(order.count) \(order.count == 1 ? "is" : "are") placed"
         case .cell: return "say y or n of all \(facts.count) facts first"
         case .value where question.choices.isEmpty: return "write the value first"
         case .fix: return "edit the file first"

@@ -9,8 +9,8 @@ struct QuestionView {
     struct Row {
         var text: StyledText
         var choice: Int?
-        /// Whether it belongs to the question, and not to the text above it.
-        var isQuestion = false
+        /// The choice that stands beside it, and the column at which that begins.
+        var second: (choice: Int, column: Int)?
         /// Whether it says how an answer was.
         var isVerdict = false
     }
@@ -86,6 +86,19 @@ struct QuestionView {
         let prose = ProseText(theme: theme, glyphs: glyphs, width: width)
         let texts = state.question.choices.map { prose.text(short($0.text)) }
         let names = texts.map(\.columns).max() ?? 0
+        let half = width / 2
+        if state.isOpen, texts.count > 3, state.question.kind != .order, names + Self.leadColumns <= half {
+            // Side by side, the first half on the left.
+            let rows = texts.enumerated().map { row($0, mark(ofChoice: $0), $1)[0] }
+            let left = (rows.count + 1) / 2
+            return (0..<left).map { index in
+                guard left + index < rows.count else { return rows[index] }
+                var pair = rows[index]
+                pair.text += StyledText(String(repeating: " ", count: max(0, half - pair.text.columns))) + rows[left + index].text
+                pair.second = (left + index, half)
+                return pair
+            }
+        }
         return texts.enumerated().flatMap { index, text in
             row(index, mark(ofChoice: index), text + measured(index, behind: text.columns, names: names))
         }
@@ -100,6 +113,9 @@ struct QuestionView {
         let hasColumn = 8 + names + text.columns <= width
         return StyledText(String(repeating: " ", count: hasColumn ? names - columns + 2 : 2) + text, theme.dim)
     }
+
+    /// The columns before a choice's text: pointer, letter, mark.
+    private static let leadColumns = 6
 
     private func row(_ index: Int, _ mark: StyledText, _ text: StyledText) -> [Row] {
         let isSelected = state.isOpen && index == state.selection

@@ -106,6 +106,8 @@ struct StageLayout {
 
     /// One column: the text, the panes that it speaks of, the facts.
     private mutating func stackSingle(_ column: Rect, panes: [StagePane], least: Int, hasFacts: Bool) {
+        // While a question is open its choices come first: the panes fold down to their names.
+        let least = stage.limit == nil || stage.focus != .prose ? least : 0
         let facts: [(Part, Int?)] = hasFacts ? [(.facts, 1)] : []
         let text: [(Part, Int?)] = stage.hasProse ? [(.panes([.prose]), prose(in: column, beside: least + 1 + (hasFacts ? 2 : 0)))] : []
         stack(column, text + [(.panes(panes), nil)] + facts)

@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 import Testing
 
 @testable import Curriculum
@@ -33,6 +34,53 @@ import Testing
             "• the frame keeps its number,")
         let lesson = try lesson(driver)
         #expect(lesson.stage.model.map { $0.label(of: lesson.stage.position) } == "ProfileViewController.viewDidLoad()")
+    }
+
+    /// Where nothing has been scrolled: the text or the whole question, the pane that it speaks of, the facts, the device and the sentence.
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60)])
+    func `each page of the course shows its question with all choices, and the facts`(size: Size) throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Lessons")
+        let course = try Course.load(from: folder.path)
+        for outline in course.lessons {
+            var services = Services.fixture()
+            services.lesson = { _ in
+                do { return .success(try course.lesson(outline)) } catch { return .failure(SceneFailure(lines: ["\(error)"])) }
+            }
+            var state = TutorState(size: .zero, course: course)
+            let driver = Driver(state, state.begin(.lesson(outline.id)), services: services, size: size)
+            while true {
+                let lesson = try lesson(driver)
+                guard !lesson.isLast else { break }
+                let page = "\(outline.id), page \(lesson.place)"
+                let text = driver.text
+                // Facts are a row or eight; a question may hide them.
+                #expect(text.contains("win") || text.contains("the facts are the question"), "\(page)")
+                if let question = lesson.question, ![.spot, .fix].contains(question.question.kind) {
+                    let word = question.question.prompt.plainText.split { $0.isWhitespace }.last ?? ""
+                    // Ten choices and a prompt have no room in twenty-four rows; the choices are seen.
+                    let hasRoom = question.question.choices.count <= 7 || size.height > 24
+                    #expect(text.contains(word) || !hasRoom, "\(page): \(word)\n\(text)")
+                    let letters = QuestionState.letters.prefix(question.question.choices.count)
+                    for letter in letters { #expect(text.contains(" \(letter) ○ "), "\(page): \(letter)\n\(text)") }
+                    for fact in question.question.kind == .cell ? question.question.facts : [] {
+                        #expect(text.contains("? \(fact)"), "\(page): \(fact)\n\(text)")
+                    }
+                }
+                let before = lesson.page
+                driver.press("s")
+                while try self.lesson(driver).page == before { driver.press(.enter) }
+            }
+        }
+    }
+
+    @Test func `the end claims what was answered right, and names the pages to look at again`() throws {
+        let right = try driver("01")
+        right.press(.enter, "a", .enter, .enter, .enter).expect("What you can do now:").expect("✓ Find the first frame").expect(
+            no: "Look again")
+        let wrong = try driver("01")
+        wrong.press(.enter, "b", .enter, .enter, .enter).expect("What this lesson is about:").expect(no: "✓ Find")
+        wrong.expect("Look again at:").expect("page 2  What comes next")
     }
 
     @Test func `the arrow keys step the stage while the text stays`() throws {
