@@ -181,6 +181,64 @@ struct GradingTests {
         #expect(Grader().grade(.line(1), to: question).sentence == "Line 1 never runs as a statement of its own.")
     }
 
+    // MARK: All choices
+
+    @Test func `a verdict says of each choice what it comes to`() throws {
+        let place = Grader().verdict(on: .choice(0), to: try Self.question("place-colour"))
+        #expect(place.outcomes.map(\.isRight) == [false, true, false])
+        #expect(place.outcomes[0].measured == "badge.backgroundColor is .systemRed, not .systemYellow (on phone)")
+        #expect(place.outcomes[1].measured == "right in all 2 runs")
+        #expect(place.outcomes[2].measured.hasPrefix("backgroundColor flashes in frame "))
+        let next = Grader().verdict(on: .choice(0), to: try Self.question("after-loading"))
+        #expect(next.outcomes.map(\.isRight) == [false, true, false])
+        #expect(next.outcomes[1].measured.hasPrefix("next, event "))
+        #expect(next.outcomes[2].measured.hasPrefix("later, event "))
+        let value = Grader().verdict(on: .choice(0), to: try Self.question("late-colour"))
+        #expect(value.outcomes.map(\.isRight) == [false, true])
+        #expect(Grader().verdict(on: .choice(1), to: try Self.question("first-colour")).outcomes.map(\.isRight) == [true, false])
+    }
+
+    @Test func `a verdict has the right order, facts and line`() throws {
+        #expect(Grader().verdict(on: .order([3, 0, 1, 2]), to: try Self.question("order-push")).right == .order([3, 1, 0, 2]))
+        #expect(Grader().verdict(on: .facts([true, true]), to: try Self.question("facts-at-load")).right == .facts([false, true]))
+        #expect(Grader().verdict(on: .line(6), to: try Self.question("spot-late")).right == .line(11))
+    }
+
+    private static let value = "recording.frames.last(ofTransition: 1).color(of: \"DetailViewController.view\")\n```\n"
+
+    @Test func `a choice names the belief that leads to it, and what answers it`() throws {
+        let course = try TemporaryCourse()
+        let says = """
+
+            Says:
+
+            1. *A line that has run shows.* `viewDidAppear` comes after the last frame.
+            2. The last frame is shown before `viewDidAppear`.
+
+            """
+        try course.replace(Self.value, with: Self.value + says, in: "01-first-frame/Questions.md")
+        let read = try Course.load(from: course.path)
+        let lesson = try read.lesson(try #require(read.outline(of: "01")))
+        let choices = try #require(lesson.question("late-colour")).choices
+        #expect(choices[0].belief == "A line that has run shows.")
+        #expect(choices[0].says.plainText == "viewDidAppear comes after the last frame.")
+        #expect(choices[1].belief == nil)
+        #expect(choices[1].says.plainText == "The last frame is shown before viewDidAppear.")
+        try course.replace("2. The last frame is shown before `viewDidAppear`.\n", with: "", in: "01-first-frame/Questions.md")
+        #expect(course.problems().contains { $0.hasSuffix("error: 'Says:' has a sentence for each choice: 2, not 1") })
+    }
+
+    @Test func `a line question visits the lines of statements`() throws {
+        let question = try Self.question("spot-late")
+        let lines = try #require(question.scenarios.first?.sources.first { $0.path == question.file }).text.split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(question.statementLines.contains(11))
+        for line in question.statementLines {
+            let text = lines[line - 1].trimmingCharacters(in: .whitespaces)
+            #expect(!text.isEmpty && text != "}" && !text.hasPrefix("override func") && !text.hasPrefix("import"), "\(text)")
+        }
+    }
+
     @Test func `an edited file is right when its expectations hold`() throws {
         let question = try Self.question("mend-late")
         let start = try #require(question.scenarios[0].sources.first).text
