@@ -117,7 +117,9 @@ extension LessonState {
         let place = stage.event(at: .moment(prescription.show))
         stage.go(to: place ?? stage.lastReachable)
         if isHeld { stage.limit = heldEvent ?? stage.position }
-        stage.hidesFacts = isHeld && question?.question.kind == .cell
+        stage.hidesFacts = isHeld && question.map { [.cell, .value].contains($0.question.kind) } ?? false
+        stage.hidesViews = isHeld && question?.question.kind == .cell
+        stage.hidesPicture = isHeld && question?.question.asksForPicture == true
         stage.go(to: min(stage.position, stage.lastReachable))
         settled = stage.position
         stage.comparison = showsConsequence ? nil : prescription.compare
@@ -167,21 +169,25 @@ extension LessonState {
         switch action {
         case .graded(_, let feedback), .tried(_, let feedback): effects += show(feedback)
         case .regraded:
-            stage.limit = nil
-            stage.hidesFacts = false
+            reveal()
         case .skipped:
-            stage.limit = nil
-            stage.hidesFacts = false
+            reveal()
         case .undone: effects += prepareStage()
         default: break
         }
         return effects
     }
 
-    // Shows the consequence of an answer: its run, at the place of the mistake.
-    private mutating func show(_ feedback: Feedback) -> [Effect] {
+    private mutating func reveal() {
         stage.limit = nil
         stage.hidesFacts = false
+        stage.hidesViews = false
+        stage.hidesPicture = false
+    }
+
+    // Shows the consequence of an answer: its run, at the place of the mistake.
+    private mutating func show(_ feedback: Feedback) -> [Effect] {
+        reveal()
         guard let run = feedback.run else { return [] }
         showsConsequence = true
         let messages = feedback.isRefused ? feedback.problems.map { CompilerMessage($0.location, $0.message) } : []

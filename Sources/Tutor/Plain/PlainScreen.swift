@@ -129,7 +129,7 @@ struct PlainScreen {
     private var event: String? {
         guard let stage = state.stage, let model = stage.model, let event = stage.event else { return nil }
         let status = StageStatus(stage: stage).text(theme: .colorless, glyphs: .ascii).string
-        return "\(model.label(of: event.index)) (\(status)): \(model.sentence(at: event.index))"
+        return "\(model.label(of: event.index)) (\(status)): \(stage.sentence(theme: .colorless).string)"
     }
 
     private static func lines(of table: TableState) -> [String] {

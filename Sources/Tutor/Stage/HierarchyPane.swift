@@ -9,6 +9,10 @@ struct HierarchyPane {
 
     func draw(in canvas: inout Canvas) {
         guard let model = stage.model, stage.event != nil else { return }
+        guard !stage.hidesViews else {
+            canvas.put("the views are the question", x: 1, y: 0, style: canvas.theme.dim)
+            return
+        }
         let tree = tree(model, canvas.glyphs)
         let rows = tree.rows
         if rows.isEmpty { canvas.put("no view yet", x: 1, y: 0, style: canvas.theme.dim) }
@@ -59,6 +63,7 @@ struct HierarchyPane {
         text.append(lead, theme.border)
         let name = Self.name(node)
         text.append(name, node.isPrivate || node.isHidden ? theme.dim : isChanged ? theme.changed : theme.text)
+        guard !stage.hidesFacts else { return text }
         text.append(String(repeating: " ", count: max(0, nameWidth - (lead + name).columns) + 2))
         let isMoved = old.map { $0.frame != node.frame || $0.shownFrame != node.shownFrame } == true
         text.append(Self.geometry(node, glyphs), isMoved ? theme.changed : theme.dim)

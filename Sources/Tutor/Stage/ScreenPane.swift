@@ -9,6 +9,10 @@ struct ScreenPane {
 
     func draw(in canvas: inout Canvas) {
         guard let model = stage.model else { return }
+        if stage.hidesPicture {
+            canvas.put(paragraph: StyledText("the picture is the question", canvas.theme.dim), x: 1, y: 1, width: max(1, canvas.width - 2))
+            return
+        }
         let several = stage.compared
         if several.count > 1 { return draw(several, in: &canvas) }
         if let (first, second) = compared, canvas.width >= 16 {

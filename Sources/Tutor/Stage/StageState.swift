@@ -24,8 +24,12 @@ struct StageState {
     }
     /// The last event that may be shown, while a question is open.
     var limit: Int?
-    /// Whether a question asks for the eight facts, which are then hidden.
+    /// Whether a question asks for facts or a value, which are then hidden: the eight facts, and the frames of views.
     var hidesFacts = false
+    /// Whether a question asks where a view is.
+    var hidesViews = false
+    /// Whether a question asks for what the display shows.
+    var hidesPicture = false
     /// Whether the hierarchy shows the system's own views.
     var showsSystemViews = false
     var level = Level.callbacks

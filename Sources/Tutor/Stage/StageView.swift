@@ -177,7 +177,9 @@ extension StageState {
 
     /// The sentence about the event that is shown.
     func sentence(theme: Theme) -> StyledText {
-        guard let model, event != nil else { return "" }
+        guard let model, let event else { return "" }
+        // What the sentence says may be the answer.
+        if limit == position { return StyledText("You are at \(model.label(of: event.index)).", theme.text) }
         let sentence = StyledText(model.sentence(at: position), highlights.contains(.narration) ? theme.highlight : theme.text)
         guard let (name, found) = differences, found.onlyHere.contains(position) else { return sentence }
         return StyledText("Not so on \(name): ", theme.changed) + sentence

@@ -74,6 +74,16 @@ import Testing
         }
     }
 
+    @Test func `an open question is not answered by the sentence, the facts, the frames or the picture`() throws {
+        let next = try driver("01")
+        next.press(.enter).expect("You are at ProfileViewController.viewWillAppear(_:).").expect(no: "in no window yet")
+        next.press("a", .enter).press(.left).expect(no: "You are at")
+        let cell = try driver("02", page: 4)
+        cell.expect("the facts are the question").press("2").expect("the views are the question").expect(no: "Profile.view")
+        let value = try driver("02", page: 3)
+        value.expect("the facts are the question").press("2").expect("Profile.view").expect(no: "393×852")
+    }
+
     @Test func `the end claims what was answered right, and names the pages to look at again`() throws {
         let right = try driver("01")
         right.press(.enter, "a", .enter, .enter, .enter).expect("What you can do now:").expect("✓ Find the first frame").expect(
