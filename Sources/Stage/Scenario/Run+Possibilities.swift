@@ -1,3 +1,4 @@
+public import Foundation
 import Heap
 import Interpreter
 import UIKit
@@ -20,6 +21,11 @@ extension Run {
         steps += calls
         let able = steps.map { Possibility(step: $0, obstacle: hasEnded ? Self.ended : nil) }
         return able + Self.tried.map { Possibility(step: $0, obstacle: obstacle(of: $0)) } + tabs
+    }
+
+    /// The step that a tap at a point of the display would be at the end; nil where nothing reacts to it. Costs a fork.
+    public func step(forTapAt point: CGPoint) -> String? {
+        hasEnded ? nil : visit(nil) { StepRunner(run: self).step(forTapAt: point) }
     }
 
     /// Whether the app had ended before its last step had settled.

@@ -190,6 +190,12 @@ struct StepRunner {
     /// The targets for a tap, by the best name of each, front to back.
     var tappable: [String] { world.tappableTargets(named: propertyNames).compactMap(\.names.first) }
 
+    /// The step that a tap at a point of the display is; nil where nothing reacts.
+    func step(forTapAt point: CGPoint) -> String? {
+        if let name = world.tappableName(at: point, named: propertyNames) { return "tap \(Step.quoted(name))" }
+        return world.isBackButton(at: point) ? "back" : nil
+    }
+
     /// The learner's names of views: the properties that contain them, by view.
     private var propertyNames: [ObjectID: String] {
         let interpreter = run.script.interpreter

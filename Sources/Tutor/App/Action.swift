@@ -72,6 +72,8 @@ enum StageAction {
     case dragged(percent: Int)
     case dragEnded(finishes: Bool)
     case dragDropped
+    /// A finger touched a point of the display and was lifted there.
+    case tapped(x: Double, y: Double)
     case undoPressed
     case deviceAsked
     case deviceChosen(String)

@@ -247,6 +247,9 @@ final class RunModel {
         return found
     }
 
+    /// The step that a tap at a point of the display would be after the last one; nil where nothing reacts to it.
+    func step(forTapAt point: CGPoint) -> String? { run.step(forTapAt: point) }
+
     /// Why a step cannot be done after the last one; nil when it can.
     func obstacle(of step: String) -> String? { possibilities.first { $0.step == step }?.obstacle }
 

@@ -56,7 +56,13 @@ extension StageState {
         let percent = (mouse.position.x - origin.x) * 100 / width
         switch mouse.action {
         case .drag(.left): return .dragged(percent: percent)
-        case .release(.left): return drag?.percent == 0 ? .dragDropped : .dragEnded(finishes: (drag?.percent ?? 0) >= 50)
+        case .release(.left):
+            guard drag?.percent == 0 else { return .dragEnded(finishes: (drag?.percent ?? 0) >= 50) }
+            // The middle of the cell, in the device's points.
+            let (shown, screen) = (display(in: content), base.setting.device.screenSize)
+            let x = (Double(origin.x - shown.x) + 0.5) / Double(max(1, shown.width)) * screen.width
+            let y = (Double(origin.y - shown.y) + 0.5) / Double(max(1, shown.height)) * screen.height
+            return .tapped(x: x, y: y)
         default: return nil
         }
     }

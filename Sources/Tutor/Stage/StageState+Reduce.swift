@@ -1,5 +1,6 @@
 import Canvas
 import Curriculum
+import Foundation
 import Stage
 
 extension StageState {
@@ -51,6 +52,10 @@ extension StageState {
         case .dragDropped:
             drag = nil
             return [.run(request, .undo)]
+        case .tapped(let x, let y):
+            drag = nil
+            guard let step = model?.step(forTapAt: CGPoint(x: x, y: y)) else { return [.say("Nothing reacts to a tap there."), .bell] }
+            return act(step)
         case .undoPressed:
             if let before {
                 (base, ownSteps) = before

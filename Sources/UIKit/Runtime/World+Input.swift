@@ -22,6 +22,33 @@ extension World {
         return targets
     }
 
+    /// The name of the target that a finger touches at a point of the window; nil where there is none. Of several places in one view it is the
+    /// nearest.
+    public func tappableName(at point: CGPoint, named properties: [ObjectID: String]) -> String? {
+        var best: (name: String, view: UIView, distance: CGFloat)?
+        for target in tappableTargets(named: properties) {
+            guard let view = target.view, let name = target.names.first, view.convert(view.bounds, to: nil).contains(point) else {
+                continue
+            }
+            let place = target.item.flatMap { (view as? UINavigationBar)?.middle(of: $0) } ?? view.touchPoint(for: name)
+            let middle = view.convert(place, to: nil)
+            let distance = abs(middle.x - point.x) + abs(middle.y - point.y)
+            // What is in front takes the touch.
+            if let found = best, found.view !== view || found.distance <= distance { continue }
+            // A bar's button is no wider than a finger.
+            if target.item != nil, distance > 44 { continue }
+            best = (name, view, distance)
+        }
+        return best?.name
+    }
+
+    /// Whether a point of the window is on the back button of the stack in front.
+    public func isBackButton(at point: CGPoint) -> Bool {
+        guard let stack = frontNavigation, stack.viewControllers.count > 1, !stack.isNavigationBarHidden else { return false }
+        let bar = stack.navigationBar.convert(stack.navigationBar.bounds, to: nil)
+        return bar.contains(point) && point.x < bar.minX + 100
+    }
+
     /// The targets for a finger, front to back: every view with a name, even if it ignores taps.
     public func touchableTargets(named properties: [ObjectID: String]) -> [TapTarget] {
         guard let window = keyWindow else { return [] }

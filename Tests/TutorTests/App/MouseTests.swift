@@ -1,4 +1,6 @@
 import Canvas
+import Curriculum
+import Projects
 import Stage
 import Testing
 
@@ -59,6 +61,38 @@ import Testing
         driver.click(screen.x + screen.width / 2, screen.y + screen.height / 2)
         #expect(driver.state.stage?.ownSteps.isEmpty == true)
         #expect(driver.state.stage?.drag == nil)
+    }
+
+    @Test func `a click on the device's screen taps what is there: a button, and the way back`() throws {
+        let scene = """
+            import UIKit
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let button = UIButton(type: .system)
+                    button.setTitle("Open", for: .normal)
+                    button.frame = CGRect(x: 40, y: 400, width: 300, height: 100)
+                    button.addTarget(self, action: #selector(open), for: .touchUpInside)
+                    view.addSubview(button)
+                }
+                @objc func open() { navigationController?.pushViewController(B(), animated: true) }
+            }
+            final class B: UIViewController {}
+            """
+        let request = SceneRequest(
+            title: "Tap", run: RunPrescription(sources: [Source(path: "Tap.swift", text: scene)], setting: Setting(container: .navigation)))
+        let size = Size(width: 120, height: 40)
+        var state = TutorState(size: size)
+        state.screens.append(.stage(StageState(request)))
+        let driver = Driver(state, [.run(request, .open(nil))], size: size)
+        driver.press(.end)
+        let stage = try #require(driver.state.stage)
+        let screen = try #require(StageView.layout(stage, size: driver.canvas.gridSize).content(of: .screen))
+        driver.click(screen.x + screen.width / 2, screen.y + screen.height * 450 / 852)
+        #expect(driver.state.stage?.ownSteps.map(\.description) == ["tap Open"])
+        driver.press(.end).click(screen.x + 2, screen.y + screen.height * 75 / 852)
+        #expect(driver.state.stage?.ownSteps.map(\.description) == ["tap Open", "back"])
+        driver.press(.end).click(screen.x + screen.width / 2, screen.y + screen.height * 700 / 852).expect("Nothing reacts to a tap there.")
     }
 
     @Test func `a click on a hint presses its key`() {
