@@ -136,7 +136,7 @@ import Testing
 
 @Suite struct LayoutTests {
     private func check(_ layout: StageLayout, _ width: Int, _ height: Int, _ focus: StagePane) {
-        let frames = layout.slots.map(\.rect) + [layout.lowerFrame] + (layout.factsFrame.map { [$0] } ?? [])
+        let frames = layout.slots.map(\.rect) + [layout.lowerFrame] + [layout.factsFrame, layout.changesFrame].compactMap { $0 }
         for x in 0..<width {
             for y in [1, 2, height / 2, height - 2, height - 1] {
                 #expect(frames.contains { $0.contains(Point(x: x, y: y)) }, "\(x),\(y) is nobody's")
@@ -167,6 +167,7 @@ import Testing
         #expect(seen(120, 40) == [.prose, .code, .screen, .hierarchy, .console])
         #expect(seen(200, 24) == [.prose, .code, .screen, .hierarchy])
         #expect(seen(200, 60) == [.prose, .code, .screen, .hierarchy, .console, .variables])
+        #expect(StageView.layout(stage, size: Size(width: 200, height: 60)).changesFrame != nil)
     }
 
     @Test func `the text has the rows that it needs, up to what the panes beside it must keep`() {

@@ -21,6 +21,7 @@ struct StageLayout {
     private enum Part {
         case panes([StagePane])
         case facts
+        case changes
     }
 
     /// The least window in which anything can be shown.
@@ -34,6 +35,8 @@ struct StageLayout {
     private(set) var factsFrame: Rect?
     /// The rows of the eight facts: one, or one for each.
     private(set) var facts = Rect(size: .zero)
+    /// The frame of what has changed since the last event; nil where there is no room.
+    private(set) var changesFrame: Rect?
     /// The frame of the area below the panes. Its upper edge is the row with time, frame and transaction.
     private(set) var lowerFrame = Rect(size: .zero)
     private(set) var timeline = Rect(size: .zero)
@@ -135,7 +138,7 @@ struct StageLayout {
             let (left, others) = Self.halves(upper, left: rest * 54 / 100)
             let right = cutMiddleScreen(from: others, columns: screenColumns)
             stack(left, [(.panes([.code]), nil), (.panes([.console, .variables, .memory]), max(5, upper.height * 26 / 100))])
-            return stack(right, [(.panes([.hierarchy]), nil), (.facts, values)])
+            return stack(right, [(.panes([.hierarchy]), nil), (.facts, values)] + changes(in: right))
         }
         guard rest >= 130 else {
             let area = cutScreen(from: upper, columns: screenColumns)
@@ -151,8 +154,11 @@ struct StageLayout {
         let right = cutMiddleScreen(from: last, columns: screenColumns)
         stack(left, [(.panes([.prose]), prose(in: left, beside: 8)), (.panes([.console]), nil)])
         stack(middle, [(.panes([.code]), nil), (.panes([.variables, .memory]), 8)])
-        stack(right, [(.panes([.hierarchy]), nil), (.facts, values)])
+        stack(right, [(.panes([.hierarchy]), nil), (.facts, values)] + changes(in: right))
     }
+
+    /// A column of many rows has some for what has changed.
+    private func changes(in column: Rect) -> [(part: Part, rows: Int?)] { column.height >= 28 ? [(.changes, 5)] : [] }
 
     /// Puts the device at the left edge, and returns the rest.
     private mutating func cutMiddleScreen(from area: Rect, columns: Int) -> Rect {
@@ -184,6 +190,7 @@ struct StageLayout {
             case .facts:
                 factsFrame = rect
                 facts = Pane.content(of: rect)
+            case .changes: changesFrame = rect
             }
             y += height - 1
         }

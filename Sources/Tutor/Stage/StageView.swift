@@ -24,10 +24,12 @@ struct StageView {
         for slot in layout.slots where slot.shown != stage.focus { draw(slot, in: &canvas) }
         drawLower(layout, in: &canvas)
         drawFacts(layout, in: &canvas)
+        if let frame = layout.changesFrame { drawChanges(in: &canvas, frame) }
         for slot in layout.slots where slot.shown == stage.focus { draw(slot, in: &canvas) }
         // Titles stand on edges that panes share, and so come after all frames.
         for slot in layout.slots { drawTitle(of: slot, in: &canvas) }
         drawFactsTitle(layout, in: &canvas)
+        if let frame = layout.changesFrame { Pane("changed since the last event").drawTitles(in: &canvas, frame) }
         drawStatus(layout, in: &canvas)
         canvas.drawKeys(commands, message: message, y: layout.hintsRow)
     }
@@ -144,6 +146,18 @@ struct StageView {
         canvas.within(layout.narration) { area in
             let lines = stage.sentence(theme: area.theme).wrapped(to: area.width)
             area.put(lines: Array(lines.prefix(area.height)), x: 0, y: 0)
+            if lines.count > area.height { area.put(area.glyphs.ellipsis, x: area.width - 1, y: area.height - 1, style: area.theme.dim) }
+        }
+    }
+
+    // What the views have done from the stop before to this one.
+    private func drawChanges(in canvas: inout Canvas, _ frame: Rect) {
+        Pane().draw(in: &canvas, frame) { area in
+            guard let model = stage.model, let stop = stage.stop(-1), !stage.hidesFacts else { return }
+            let changes = ViewChange.between(model.hierarchy(at: stop), model.hierarchy(at: stage.position), isOnScreen: false)
+            let lines = changes.flatMap { StyledText($0, area.theme.changed).wrapped(to: area.width, hanging: 2) }
+            area.put(lines: Array(lines.prefix(area.height)), x: 0, y: 0, width: area.width)
+            if lines.isEmpty { area.put("no view has changed", x: 0, y: 0, style: area.theme.dim) }
             if lines.count > area.height { area.put(area.glyphs.ellipsis, x: area.width - 1, y: area.height - 1, style: area.theme.dim) }
         }
     }

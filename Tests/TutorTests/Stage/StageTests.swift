@@ -295,6 +295,14 @@ import Testing
         #expect(app.session.state.stage?.base.run.sources.first?.text.hasSuffix("print(1)\n") == true)
     }
 
+    @Test func `a large window says what has changed since the last event, and a frame what has moved`() {
+        let driver = driver(Size(width: 200, height: 60))
+        driver.press("g").type("ProfileViewController.viewDidLoad").press(.enter)
+        driver.expect("changed since the last event")
+        driver.press(.right).expect("badge is new")
+        driver.press("g").type("frame 8").press(.enter).expect("of the transition: ").expect("Profile.view x ")
+    }
+
     @Test func `w shows what led to an event, each link a place to go to`() {
         let driver = driver()
         driver.press("g").type("ProfileViewController.viewDidAppear").press(.enter)
