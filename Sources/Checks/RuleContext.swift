@@ -56,11 +56,6 @@ struct RuleContext {
         Int(id.index) >= run.objectCount(at: callback.index)
     }
 
-    /// `Feed.viewDidLoad()`
-    func name(of callback: Event) -> String {
-        callback.object.map { "\(recording.name(of: $0)).\(callback.name)" } ?? callback.name
-    }
-
     /// The object passed as a callback's first argument; nil for nil.
     func firstObject(of event: Event) -> ObjectID? {
         if case .object(let id)? = event.arguments.first?.value { id } else { nil }

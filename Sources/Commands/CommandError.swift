@@ -1,4 +1,5 @@
 internal import Projects
+internal import Reference
 import Stage
 
 /// Why a command ends without having done its work: the text for standard error, and the exit code.
@@ -8,6 +9,12 @@ struct CommandError: Error {
 
     /// Bad usage: one sentence.
     static func usage(_ message: String) -> CommandError { CommandError(message: "error: \(message)", code: 64) }
+
+    /// Bad usage: a name that nothing simulated has. The message names the nearest one that is.
+    static func notSimulated(_ name: String) -> CommandError {
+        let near = nearest(to: name, in: Fidelity.names).map { "; did you mean '\($0)'?" } ?? ""
+        return .usage("nothing called '\(name)' is simulated\(near)")
+    }
 
     /// Unreadable or malformed input.
     static func input(_ message: String) -> CommandError { CommandError(message: message, code: 65) }

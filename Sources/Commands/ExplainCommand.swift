@@ -17,12 +17,7 @@ struct ExplainCommand: ParsableCommand {
         guard ["text", "markdown"].contains(format) else { throw CommandError.unknown("format", format, ["text", "markdown"]) }
         guard let name else { return try Output.write(format == "text" ? Fidelity.overview : Fidelity.page) }
         guard format == "text" else { throw CommandError.usage("the markdown page is of everything; leave '\(name)' out") }
-        guard let text = Fidelity.explanation(of: name) else { throw unknown(name) }
+        guard let text = Fidelity.explanation(of: name) else { throw CommandError.notSimulated(name) }
         try Output.write(text)
-    }
-
-    private func unknown(_ name: String) -> CommandError {
-        let near = nearest(to: name, in: Fidelity.names).map { "; did you mean '\($0)'?" } ?? ""
-        return .usage("nothing called '\(name)' is simulated\(near)")
     }
 }

@@ -33,8 +33,7 @@ struct WhyCommand: ParsableCommand {
         guard at != nil || absent != nil else { throw CommandError.usage("say --at EVENT, or --not CALLBACK") }
         guard object == nil || absent != nil else { throw CommandError.usage("--object goes with --not") }
         if let absent, absent != "deinit", Fidelity.entries(for: absent).isEmpty {
-            let near = nearest(to: absent, in: Fidelity.names).map { "; did you mean '\($0)'?" } ?? ""
-            throw CommandError.usage("nothing called '\(absent)' is simulated\(near)")
+            throw CommandError.notSimulated(absent)
         }
         let sources = try InputFiles.sources(paths)
         let run = try scene.run(sources, scene.setting())
@@ -52,9 +51,8 @@ struct WhyCommand: ParsableCommand {
             }
             return number
         }
-        func label(_ event: Event) -> String { (event.object.map { "\(run.recording.name(of: $0))." } ?? "") + event.name }
-        func short(_ event: Event) -> String { String(label(event).prefix { $0 != "(" }) }
-        func matches(_ event: Event) -> Bool { label(event) == name || short(event) == name }
+        func short(_ event: Event) -> String { String(run.recording.name(of: event).prefix { $0 != "(" }) }
+        func matches(_ event: Event) -> Bool { run.recording.name(of: event) == name || short(event) == name }
         if let found = events.last(where: matches) { return found.index }
         throw CommandError.usage(
             "the recording has no event '\(name)'" + (nearest(to: name, in: events.map(short)).map { "; did you mean '\($0)'?" } ?? ""))
@@ -74,8 +72,7 @@ struct WhyAnswer {
     private let event: Int
     private var links: [Link] = []
     private var counterfactual: Counterfactual?
-    private var isSilence = false
-    private var doesCome = false
+    private var silence: Silence?
 
     /// The causes of an event.
     init(_ run: Run, event: Int) {
@@ -85,12 +82,12 @@ struct WhyAnswer {
 
     /// Why a callback did not come after an event, with what would have brought it.
     init(_ run: Run, whyNot callback: String, object: String?, after event: Int, sources: [Source]) {
-        (self.run, self.event, isSilence) = (run, event, true)
-        let silence = run.silence(of: callback, to: object, after: event)
+        (self.run, self.event) = (run, event)
+        let silence: Silence
+        (silence, counterfactual) = run.answer(whyNot: callback, to: object, after: event, sources: sources)
+        self.silence = silence
         links = [Link(event: nil, at: nil, says: silence.says, known: silence.isKnown ? Self.known(callback) : "not known")]
         links += silence.since.map(chain) ?? []
-        doesCome = silence.since.map { $0 > event } ?? false
-        if let id = silence.object, !doesCome { counterfactual = run.counterfactual(for: callback, to: id, sources: sources) }
     }
 
     private func chain(from event: Int) -> [Link] {
@@ -116,7 +113,7 @@ struct WhyAnswer {
         }
         if let counterfactual {
             lines.append("It comes \(counterfactual.change): event \(counterfactual.first) of that run.")
-        } else if isSilence, !doesCome {
+        } else if let silence, !silence.doesCome {
             lines.append("No change that was tried brings it.")
         }
         return lines.joined(separator: "\n") + "\n"
@@ -135,7 +132,7 @@ struct WhyAnswer {
         var object = JSONText()
         object.add("event", raw: String(event))
         object.add("chain", raw: "[\(chain.joined(separator: ","))]")
-        if isSilence {
+        if silence != nil {
             object.add(
                 "counterfactual",
                 raw: counterfactual.map { found in

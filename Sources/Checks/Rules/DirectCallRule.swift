@@ -22,7 +22,7 @@ struct DirectCallRule: Rule {
         context.recording.callbacks.compactMap { callback in
             guard let caller = callback.caller, let advice = Self.advice[callback.name] else { return nil }
             return finding(
-                "\(context.name(of: callback)) is called by code; UIKit calls it when its time has come", advice, at: caller,
+                "\(context.recording.name(of: callback)) is called by code; UIKit calls it when its time has come", advice, at: caller,
                 event: callback.index)
         }
     }

@@ -56,7 +56,7 @@ struct EarlyGeometryRule: Rule {
         case let value?: settled = "\(reading.value) here, \(value) once it has settled"
         case nil: settled = "\(reading.value) here"
         }
-        return "\(property) of \(whose) is read in \(context.name(of: callback)), before it is final: \(settled)"
+        return "\(property) of \(whose) is read in \(context.recording.name(of: callback)), before it is final: \(settled)"
     }
 
     private func advice(_ reading: EarlyReading, _ property: String) -> String {

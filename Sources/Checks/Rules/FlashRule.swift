@@ -13,7 +13,7 @@ struct FlashRule: Rule {
             let frame = recording.frames[flash.after]
             return finding(
                 "\(flash.property) of \(recording.name(of: flash.object)) jumps in frame \(frame.number): it was set in "
-                    + "\(context.name(of: callback)), when the frame before had already been shown",
+                    + "\(context.recording.name(of: callback)), when the frame before had already been shown",
                 "set it in viewIsAppearing(_:) or earlier", at: flash.location, event: flash.callback)
         }
     }

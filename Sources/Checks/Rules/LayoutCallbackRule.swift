@@ -28,8 +28,8 @@ struct LayoutCallbackRule: Rule {
             else { return nil }
             return finding(
                 isRequest
-                    ? "\(what) in \(context.name(of: callback)) asks for another pass from inside the pass"
-                    : "\(what) in \(context.name(of: callback)) changes the hierarchy in every layout pass, and causes another",
+                    ? "\(what) in \(context.recording.name(of: callback)) asks for another pass from inside the pass"
+                    : "\(what) in \(context.recording.name(of: callback)) changes the hierarchy in every layout pass, and causes another",
                 isRequest ? "place things here, and ask for layout where their cause changes" : "add it once in viewDidLoad()",
                 at: location, event: use.event, point: 4)
         }

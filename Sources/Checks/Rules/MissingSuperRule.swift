@@ -24,7 +24,7 @@ struct MissingSuperRule: Rule {
                 told.insert(Line(place, callback.name)).inserted
             else { return nil }
             return finding(
-                "\(context.name(of: callback)) returns without having called super: UIKit requires the call, and says nothing of "
+                "\(context.recording.name(of: callback)) returns without having called super: UIKit requires the call, and says nothing of "
                     + "what breaks without it",
                 "call super.\(call(of: callback.name))", at: place, event: callback.index, point: 5)
         }

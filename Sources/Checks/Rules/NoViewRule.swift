@@ -14,7 +14,7 @@ struct NoViewRule: Rule {
                 context.run.rootView(of: controller, at: .event(end + 1)) == nil
             else { return nil }
             return finding(
-                "\(context.name(of: callback)) returns without a view: the screen stays black, and reading view in viewDidLoad() "
+                "\(context.recording.name(of: callback)) returns without a view: the screen stays black, and reading view in viewDidLoad() "
                     + "calls loadView() again without end",
                 "set view in it, or leave the override out", at: callback.location, event: callback.index)
         }

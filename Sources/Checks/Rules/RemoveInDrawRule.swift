@@ -12,7 +12,7 @@ struct RemoveInDrawRule: Rule {
                 let drawing = context.callbacks(from: use.callback).first(where: { $0.name == "draw(_:)" })
             else { return nil }
             return finding(
-                "removeFromSuperview() is called in \(context.name(of: drawing)): Apple's page forbids it while views are drawn",
+                "removeFromSuperview() is called in \(context.recording.name(of: drawing)): Apple's page forbids it while views are drawn",
                 "remove the view before drawing, where its cause changes", at: use.location, event: use.event)
         }
     }

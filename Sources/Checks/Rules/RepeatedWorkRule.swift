@@ -40,7 +40,7 @@ struct RepeatedWorkRule: Rule {
             else { return nil }
             let what = use.member.split(separator: ".").last.map(String.init) ?? use.member
             return finding(
-                "\(what) runs in each \(context.name(of: callback)) and adds a new \(context.recording.typeName(of: added)) to "
+                "\(what) runs in each \(context.recording.name(of: callback)) and adds a new \(context.recording.typeName(of: added)) to "
                     + "those of earlier appearances",
                 "do it once in viewDidLoad(), and only bring up to date what is there", at: location, event: use.event, point: 3)
         }
@@ -63,7 +63,7 @@ struct RepeatedWorkRule: Rule {
                 told.insert(Line(location)).inserted
             else { return nil }
             return finding(
-                "a request begins in \(context.name(of: callback)), which comes again with every tab switch, pop and full-screen "
+                "a request begins in \(context.recording.name(of: callback)), which comes again with every tab switch, pop and full-screen "
                     + "dismissal",
                 "fetch once in viewDidLoad(), and refresh in viewIsAppearing(_:) only what must be fresh", at: location, event: event.index,
                 point: 9)
@@ -75,9 +75,9 @@ struct RepeatedWorkRule: Rule {
         return context.recording.callbacks.compactMap { callback in
             guard callback.name == "viewWillAppear(_:)", let end = callback.end, end - callback.index >= Self.heavy else { return nil }
             let statements = context.recording.events[callback.index...end].count { $0.kind == .line }
-            guard statements >= Self.heavy, told.insert(context.name(of: callback)).inserted else { return nil }
+            guard statements >= Self.heavy, told.insert(context.recording.name(of: callback)).inserted else { return nil }
             return finding(
-                "\(context.name(of: callback)) runs \(statements) statements, before each appearance",
+                "\(context.recording.name(of: callback)) runs \(statements) statements, before each appearance",
                 "compute once in viewDidLoad(), or away from the appearance", at: callback.location, event: callback.index, point: 9)
         }
     }

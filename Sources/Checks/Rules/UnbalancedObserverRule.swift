@@ -22,7 +22,7 @@ struct UnbalancedObserverRule: Rule {
             let line = Line(location, key(owner))
             registered[line, default: 0] += 1
             guard registered[line] == 2, told.insert(line).inserted else { continue }
-            let place = callback.map { " in \(context.name(of: $0))" } ?? ""
+            let place = callback.map { " in \(context.recording.name(of: $0))" } ?? ""
             found.append(
                 finding(
                     "an observer is registered a second time\(place), and the first one was never removed: each notification now comes "

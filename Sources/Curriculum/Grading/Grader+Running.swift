@@ -150,10 +150,8 @@ extension Feedback {
 extension Run {
     /// Which view flashes, when, and why.
     func sentence(on flash: Flash) -> String {
-        let callback = recording.events[flash.callback]
-        let owner = callback.object.map { "\(recording.name(of: $0))." } ?? ""
-        return "the \(flash.property) of \(recording.name(of: flash.object)) jumps in frame \(recording.frames[flash.after].number): "
-            + "\(owner)\(callback.name) set it when the frame before had been shown."
+        "the \(flash.property) of \(recording.name(of: flash.object)) jumps in frame \(recording.frames[flash.after].number): "
+            + "\(recording.name(of: recording.events[flash.callback])) set it when the frame before had been shown."
     }
 
     /// The requests of the learner's code that were refused, each at its place.

@@ -89,8 +89,7 @@ extension Run {
     }
 
     func eventValue(_ index: Int) -> EventValue {
-        let event = recording.events[index]
-        return EventValue(index: index, description: event.object.map { "\(recording.name(of: $0)).\(event.name)" } ?? event.name)
+        EventValue(index: index, description: recording.name(of: recording.events[index]))
     }
 
     // MARK: Frames

@@ -34,7 +34,7 @@ extension Run {
         let last = recording.events[..<frame.eventCount].last { event in
             event.kind == .callback && event.object.map { !recording.isOfUIKit($0) } == true
         }
-        let callback = last.flatMap { event in event.object.map { " · \(recording.name(of: $0)).\(event.name)" } } ?? ""
+        let callback = last.map { " · \(recording.name(of: $0))" } ?? ""
         let caption = "\(String(format: "%.3f", frame.time)) s · frame \(frame.number)\(callback)".escapingControls
         return String(caption.prefix(Self.captionWidth))
     }

@@ -56,6 +56,9 @@ public struct Recording: Sendable {
         return "\(type)#\(ordinals[Int(id.index)])"
     }
 
+    /// An event's name behind that of its object: `Feed.viewDidLoad()`.
+    public func name(of event: Event) -> String { event.object.map { "\(name(of: $0)).\(event.name)" } ?? event.name }
+
     /// The object with a name of `name(of:)`. A class's name alone is that of its newest object.
     public func object(named name: String) -> ObjectID? {
         for index in typeNames.indices.reversed() {

@@ -18,7 +18,8 @@ public struct Counterfactual: Sendable {
 extension Run {
     /// A change with which a callback comes to an object more often than in this run. Tries the code's own `animated:` and presentation styles
     /// first, then what could be done next, then other systems; nil when none of them brings it. In another run the object is the one that is
-    /// made as the same one of its class. Costs a run for each, at most `limit`.
+    /// made as the same one of its class. `sources` are those of this run, its resources included. Costs a run for each, at most
+    /// `limit`.
     public func counterfactual(for callback: String, to object: ObjectID, sources: [Source], limit: Int = 40) -> Counterfactual? {
         let base = callback.prefix { $0 != "(" }
         let type = recording.typeName(of: object)
@@ -51,7 +52,7 @@ extension Run {
 
     private func variants(of sources: [Source]) -> [Variant] {
         let setting = recording.setting
-        var variants = edits(of: sources).map { Variant(change: $0.change, sources: $0.sources, setting: setting) }
+        var variants = edits(of: sources)
         // What the user does comes before what only a test could call.
         let possible = possibilities.filter { $0.obstacle == nil }
         let calls = possible.filter { $0.step.hasPrefix("call ") }
@@ -70,31 +71,28 @@ extension Run {
     }
 
     // Lines that ran, with another animation or style.
-    private func edits(of sources: [Source]) -> [(change: String, sources: [Source])] {
+    private func edits(of sources: [Source]) -> [Variant] {
         let ran = Set(recording.events.compactMap { $0.kind == .line ? $0.location.map { "\($0.file):\($0.line)" } : nil })
-        var found: [(String, [Source])] = []
+        var found: [Variant] = []
         for (index, source) in sources.enumerated() {
             let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             for (number, line) in lines.enumerated() where ran.contains("\(source.path):\(number + 1)") {
-                for (old, new) in Self.replacements where line.contains(old) {
-                    var changed = lines
-                    changed[number] = line.replacing(old, with: new)
-                    var all = sources
+                func add(_ change: String, _ new: String) {
+                    var (changed, all) = (lines, sources)
+                    changed[number] = new
                     all[index] = Source(path: source.path, text: changed.joined(separator: "\n"))
                     let place = "\(source.path.split(separator: "/").last ?? ""):\(number + 1)"
-                    found.append(("with \(new.trimmingPrefix(".modal")) at \(place)", all))
+                    found.append(Variant(change: "with \(change) at \(place)", sources: all, setting: recording.setting))
                 }
+                for (old, new) in Self.replacements where line.contains(old) { add(new, line.replacing(old, with: new)) }
                 if let presented = Self.presented(in: line) {
-                    var changed = lines
-                    changed[number] = "\(presented).modalPresentationStyle = .fullScreen; " + line.drop { $0 == " " }
-                    var all = sources
-                    all[index] = Source(path: source.path, text: changed.joined(separator: "\n"))
-                    found.append(
-                        ("with \(presented) presented full screen at \(source.path.split(separator: "/").last ?? ""):\(number + 1)", all))
+                    add(
+                        "\(presented) presented full screen",
+                        "\(presented).modalPresentationStyle = .fullScreen; " + line.drop { $0 == " " })
                 }
             }
         }
-        return found.map { (change: $0.0, sources: $0.1) }
+        return found
     }
 
     private static let replacements = [

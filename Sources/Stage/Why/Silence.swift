@@ -1,4 +1,5 @@
 public import Heap
+public import Projects
 internal import UIKit
 internal import UIKitBindings
 
@@ -14,24 +15,29 @@ public struct Silence: Sendable {
     public let since: Int?
     /// Whether the reason is read from the state; false where the recording does not tell it.
     public let isKnown: Bool
+
+    /// Whether it does come, at the event `since`.
+    public var doesCome: Bool { since.map { $0 > event } ?? false }
 }
 
 extension Run {
-    /// The object of a name at the end of the recording, as traces name it, its class, or its lane: the youngest. Nil when there is none.
-    public func object(named name: String) -> ObjectID? {
-        recording.objects.last { id in
-            let full = recording.name(of: id)
-            let type = recording.typeName(of: id)
-            return full == name || type == name || type == name + "ViewController" || type == name + "Controller"
-        }
+    /// Why a callback did not come to an object after an event, and the nearest change that brings it; nil for none, or where it does come.
+    /// `sources` are those of this run, its resources included. Costs the runs that are tried.
+    public func answer(
+        whyNot callback: String, to name: String?, after event: Int, sources: [Source]
+    ) -> (silence: Silence, change: Counterfactual?) {
+        let silence = silence(of: callback, to: name, after: event)
+        guard let id = silence.object, !silence.doesCome else { return (silence, nil) }
+        return (silence, counterfactual(for: callback, to: id, sources: sources))
     }
 
     /// Why a callback did not come to an object after an event. Nil for `name`: the controller that was called last.
     ///
     /// Costs a fork; for `deinit` the memory graph of that moment.
     public func silence(of callback: String, to name: String?, after event: Int) -> Silence {
+        // A name may leave out what its lane leaves out.
         let chosen =
-            name.map(object(named:))
+            name.map { name in ["", "ViewController", "Controller"].lazy.compactMap { self.recording.object(named: name + $0) }.first }
             ?? recording.events[...event].last { $0.object.map(isController) ?? false && $0.kind == .callback }?.object
         guard let id = chosen else {
             let says = name.map { "No \($0) is made in this run, so nothing can be called on one." } ?? "No controller has been called yet."
@@ -108,17 +114,22 @@ private struct SilenceReader {
             return silence(
                 "The view of \(who) left the window: the last that was told is \(last.name) at event \(last.index).", since: last.index)
         }
-        let covering = asked { $0.presentedViewController.map { (run.recording.name(of: $0.id), $0.modalPresentationStyle) } } ?? nil
-        if let (name, style) = covering, !style.takesPresenterAway {
+        let covering = asked { controller in
+            controller.presentedViewController.map { presented in
+                let keeps = presented.presentationController?.shouldRemovePresentersView == false
+                return (name: run.recording.name(of: presented.id), style: presented.modalPresentationStyle, keeps: keeps)
+            }
+        }
+        if let covering = covering ?? nil, covering.keeps {
             return silence(
-                "The view of \(who) never left the window: \(name) is presented as \(style.title), which keeps the presenter's view.",
-                since: last?.index)
+                "The view of \(who) never left the window: \(covering.name) is presented as \(covering.style.title), which keeps the "
+                    + "presenter's view.", since: last?.index)
         }
         let since = last.map { " since event \($0.index)" } ?? ""
         return base.contains("Disappear")
             ? silence("\(who) is on the screen\(since): nothing has taken its view out of the window.", since: last?.index)
             : silence(
-                "\(who) is on the screen\(since) already: an appearance begins only when its view comes into a window.", since: last?.index)
+                "\(who) is on the screen\(since) already: an appearance begins when its view comes into a window.", since: last?.index)
     }
 
     /// The first controller around it that does not forward appearances.
@@ -131,11 +142,11 @@ private struct SilenceReader {
 
     private var layout: Silence {
         guard asked({ $0.viewIfLoaded?.window != nil }) == true else {
-            return silence("The view of \(who) is in no window after event \(event), and layout comes only there.")
+            return silence("The view of \(who) is in no window after event \(event): the run loop lays out views in windows.")
         }
         let last = last([base])
         let since = last.map { " after event \($0.index)" } ?? ""
-        return silence("Nothing asked for layout of the view of \(who)\(since): its size and its subviews stayed.", since: last?.index)
+        return silence("Nothing asked for layout of the view of \(who)\(since).", since: last?.index)
     }
 
     private var containment: Silence {
@@ -170,9 +181,6 @@ private struct SilenceReader {
 }
 
 extension UIModalPresentationStyle {
-    /// Whether the presenter's view leaves the window.
-    fileprivate var takesPresenterAway: Bool { self == .fullScreen || self == .currentContext }
-
     fileprivate var title: String {
         switch self {
         case .pageSheet, .automatic: "a page sheet"
@@ -180,6 +188,7 @@ extension UIModalPresentationStyle {
         case .overFullScreen: "over full screen"
         case .overCurrentContext: "over the current context"
         case .popover: "a popover"
+        case .custom: "a custom presentation"
         default: "\(self)"
         }
     }

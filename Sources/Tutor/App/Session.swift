@@ -45,7 +45,7 @@ final class Session {
         case .compile(let sources): wanted.append(sources)
         case .grade(let question, let lesson, let answer, let purpose): grade(question, lesson, answer, purpose)
         case .whyNot(let model, let callback, let object, let event):
-            let (silence, counterfactual) = waiting { model.silence(of: callback, to: object, after: event) }
+            let (silence, counterfactual) = waiting { model.answer(whyNot: callback, to: object, after: event) }
             send(.stage(.whyNotFound(silence, counterfactual)))
         case .solve(let question, let lesson): send(.question(.revealed(waiting { services.solve(question, lesson) })))
         case .edit(let name, let text): edit(name, text)

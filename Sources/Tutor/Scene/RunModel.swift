@@ -259,11 +259,8 @@ final class RunModel {
     func causes(of event: Int) -> [CauseLink] { run.causes(of: event) }
 
     /// Why a callback did not come to an object after an event, and a change that was run and brings it.
-    func silence(of callback: String, to object: String?, after event: Int) -> (Silence, Counterfactual?) {
-        let silence = run.silence(of: callback, to: object, after: event)
-        let doesCome = silence.since.map { $0 > event } ?? false
-        guard let id = silence.object, !doesCome else { return (silence, nil) }
-        return (silence, run.counterfactual(for: callback, to: id, sources: request.run.sources))
+    func answer(whyNot callback: String, to object: String?, after event: Int) -> (silence: Silence, change: Counterfactual?) {
+        run.answer(whyNot: callback, to: object, after: event, sources: request.run.sources)
     }
 
     // MARK: Comparing
@@ -350,9 +347,9 @@ final class RunModel {
     /// An event's name for a learner: `B.viewDidLoad()`, `tap Open`, `commit`.
     func label(of event: Int) -> String {
         let event = recording.events[event]
-        guard event.kind == .callback || event.kind == .system || event.kind == .memory, let object = event.object else {
+        guard event.kind == .callback || event.kind == .system || event.kind == .memory else {
             return [.print, .console, .exception, .refusal].contains(event.kind) ? "\(event.name): \(event.text ?? "")" : event.name
         }
-        return "\(recording.name(of: object)).\(event.name)"
+        return recording.name(of: event)
     }
 }

@@ -40,11 +40,10 @@ extension StageState {
     }
 
     func tell(_ silence: Silence, _ found: Counterfactual?) -> [Effect] {
-        let doesCome = silence.since.map { $0 > silence.event } ?? false
         var lines = [silence.says]
         if let found {
             lines += ["", "It comes \(found.change). That was run just now. Enter shows that run; u takes you back."]
-        } else if !doesCome {
+        } else if !silence.doesCome {
             lines += ["", "No change that was tried brings it."]
         }
         let action: Action? = found.map { .stage(.counterfactualPressed($0)) } ?? silence.since.map { .stage(.wentTo($0)) }
