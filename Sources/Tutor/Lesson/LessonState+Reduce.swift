@@ -75,8 +75,7 @@ extension LessonState {
         stage.bringForward(evidence)
         let request = SceneRequest(title: pageTitle, run: prescription.run)
         let isSame = stage.model != nil && stage.base.run == request.run && stage.ownSteps.isEmpty && stage.drag == nil
-        stage.base = request
-        stage.ownSteps = []
+        stage.set(request)
         stage.drag = nil
         stage.limit = nil
         if isSame {
@@ -198,8 +197,7 @@ extension LessonState {
             if let refused = stage.messages.first { stage.show(refused.location) }
             return []
         }
-        stage.ownSteps = []
-        stage.base = SceneRequest(title: stage.base.title, run: run)
+        stage.set(SceneRequest(title: stage.base.title, run: run))
         return [.run(stage.base, .open(place))]
     }
 

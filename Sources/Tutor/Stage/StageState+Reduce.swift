@@ -38,6 +38,7 @@ extension StageState {
         case .reloadPressed: return [.rereadFiles(paths)]
         case .reloaded(.failure(let problem)): return [.say(problem.lines.joined(separator: " ")), .bell]
         case .reloaded(.success(let sources)):
+            _ = takeBackChange()
             base.run.sources = sources
             return [.say("Read again, and run."), .run(request, .change)]
         case .actAsked: return [.present(.menu(actMenu))]
@@ -57,13 +58,12 @@ extension StageState {
             guard let step = model?.step(forTapAt: CGPoint(x: x, y: y)) else { return [.say("Nothing reacts to a tap there."), .bell] }
             return act(step)
         case .undoPressed:
-            if let before {
-                (base, ownSteps) = before
-                self.before = nil
-                return [.run(request, .undo)]
+            // Steps done to the changed run are taken back before the change.
+            if ownSteps.isEmpty {
+                guard takeBackChange() else { return [] }
+            } else {
+                ownSteps.removeLast()
             }
-            guard !ownSteps.isEmpty else { return [] }
-            ownSteps.removeLast()
             return [.run(request, .undo)]
         case .deviceAsked: return [.present(.menu(deviceMenu))]
         case .deviceChosen(let name): return setDevice(name)

@@ -53,12 +53,12 @@ extension StageState {
 
     /// Puts the changed run on the stage, at the callback.
     mutating func show(_ found: Counterfactual) -> [Effect] {
-        before = before ?? (base, ownSteps)
+        let unchanged = before ?? (base, ownSteps)
         var changed = base
         changed.run = RunPrescription(sources: found.sources, setting: found.setting)
         changed.title = "\(base.title) · \(found.change)"
-        base = changed
-        ownSteps = []
+        set(changed)
+        before = unchanged
         return [.run(request, .open(.place(Place(event: found.first))))]
     }
 }

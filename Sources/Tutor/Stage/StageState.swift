@@ -96,6 +96,21 @@ struct StageState {
         if hasProse { setFocus(.prose) }
     }
 
+    /// Puts another scene on the stage, with nothing that the learner did to the one before.
+    mutating func set(_ scene: SceneRequest) {
+        base = scene
+        ownSteps = []
+        before = nil
+    }
+
+    /// Goes back to the scene before a change that was shown. False when none is shown.
+    mutating func takeBackChange() -> Bool {
+        guard let before else { return false }
+        (base, ownSteps) = before
+        self.before = nil
+        return true
+    }
+
     /// The scene with the learner's own steps.
     var request: SceneRequest {
         var request = base

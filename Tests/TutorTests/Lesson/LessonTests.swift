@@ -180,8 +180,11 @@ import Testing
         let driver = try driver("01")
         driver.press("i").choose("back")
         #expect(try lesson(driver).stage.ownSteps.count == 1)
+        driver.press("W").type("FeedViewController.viewWillDisappear").press(.enter, .enter)
+        #expect(try lesson(driver).stage.before != nil)
         driver.press(.enter)
         #expect(try lesson(driver).stage.ownSteps.isEmpty)
+        #expect(try lesson(driver).stage.before == nil)
     }
 
     @Test func `an order is given by placing, taken back step by step, and not read off the timeline`() throws {

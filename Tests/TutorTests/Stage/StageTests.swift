@@ -173,6 +173,9 @@ import Testing
         file.text = file.text.replacingOccurrences(of: "title = \"Feed\"", with: "title = \"News\"")
         driver.press("r").expect("Read again, and run.").expect("title = \"News\"")
         #expect(event(driver) == "FeedViewController.viewDidLoad()")
+        // A changed run on the stage gives way to the files.
+        driver.press("W").type("FeedViewController.viewWillDisappear").press(.enter, .enter).expect("afterwards")
+        driver.press("r").expect(no: "afterwards").press("u").expect("Not now: you have done nothing yet.")
         self.driver().press("r").expect("Not now: only your own files can change here.")
     }
 
@@ -317,6 +320,9 @@ import Testing
         driver.expect("ProfileViewController is on the screen since event").expect("It comes with 'back' afterwards.")
         driver.press(.enter).expect("with 'back' afterwards")
         #expect(event(driver) == "ProfileViewController.viewWillDisappear(_:)")
+        // What is done to the changed run is taken back before the change.
+        driver.press("i").choose("call FeedViewController.openProfile")
+        driver.press("u").expect("with 'back' afterwards")
         driver.press("u").expect(no: "with 'back' afterwards")
         driver.press("W").type("ProfileViewController.nonsense").press(.enter).expect("not known").expect(
             "No change that was tried brings it.")
