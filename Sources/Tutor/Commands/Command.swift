@@ -55,8 +55,11 @@ struct Command {
     /// The first keys of its bindings as a hint shows them, `⇧←→`.
     func keyNames(in glyphs: Glyphs) -> String {
         let names = bindings.compactMap { $0.keys.first?.name(in: glyphs) }
-        let isRun = names.count > 2 || names.first == "a"
-        if isRun, names.count > 1 { return "\(names[0])-\(names[names.count - 1])" }
+        // Keys that follow one another, `a-e`.
+        let codes = names.compactMap { Unicode.Scalar($0)?.value }
+        if names.count > 1, codes.count == names.count, zip(codes, codes.dropFirst()).allSatisfy({ $1 == $0 + 1 }) {
+            return "\(names[0])-\(names[names.count - 1])"
+        }
         guard names.count == 2 else { return names.joined() }
         if glyphs.isASCII { return names.joined(separator: "/") }
         if names.allSatisfy({ $0.hasPrefix(glyphs.shift) }) { return names[0] + names[1].dropFirst(glyphs.shift.count) }

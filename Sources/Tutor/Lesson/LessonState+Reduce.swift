@@ -116,9 +116,7 @@ extension LessonState {
         let place = stage.event(at: .moment(prescription.show))
         stage.go(to: place ?? stage.lastReachable)
         if isHeld { stage.limit = heldEvent ?? stage.position }
-        stage.hidesFacts = isHeld && question.map { [.cell, .value].contains($0.question.kind) } ?? false
-        stage.hidesViews = isHeld && question?.question.kind == .cell
-        stage.hidesPicture = isHeld && question?.question.asksForPicture == true
+        stage.hidden = isHeld ? question?.asked ?? [] : []
         stage.go(to: min(stage.position, stage.lastReachable))
         settled = stage.position
         stage.comparison = showsConsequence ? nil : prescription.compare
@@ -167,10 +165,7 @@ extension LessonState {
         stage.scroll[.prose] = nil
         switch action {
         case .graded(_, let feedback), .tried(_, let feedback): effects += show(feedback)
-        case .regraded:
-            reveal()
-        case .skipped:
-            reveal()
+        case .regraded, .skipped: reveal()
         case .undone: effects += prepareStage()
         default: break
         }
@@ -179,9 +174,7 @@ extension LessonState {
 
     private mutating func reveal() {
         stage.limit = nil
-        stage.hidesFacts = false
-        stage.hidesViews = false
-        stage.hidesPicture = false
+        stage.hidden = []
     }
 
     // Shows the consequence of an answer: its run, at the place of the mistake.

@@ -78,8 +78,10 @@ struct LessonState {
         if case .step(let lesson, let index) = pages[page] { lesson.steps[index] } else { nil }
     }
 
-    private var questionKey: String? {
-        switch pages[page] {
+    private var questionKey: String? { questionKey(of: pages[page]) }
+
+    private func questionKey(of page: Page) -> String? {
+        switch page {
         case .step(let lesson, let index): lesson.steps[index].question.map { "\(lesson.id) \($0)" }
         case .question(let lesson, let question): "\(lesson.id) \(question.id)"
         case .end: nil
@@ -159,18 +161,15 @@ struct LessonState {
     /// The pages whose question was answered otherwise, or skipped, with what they are called, in order.
     var missed: [(page: Int, title: String)] {
         pages.indices.compactMap { index in
-            let key: String?
+            guard let state = questionKey(of: pages[index]).flatMap({ questions[$0] }), state.feedback?.verdict != .right else {
+                return nil
+            }
             let title: String
             switch pages[index] {
-            case .step(let lesson, let step):
-                key = lesson.steps[step].question.map { "\(lesson.id) \($0)" }
-                title = lesson.steps[step].title
-            case .question(let lesson, let question):
-                key = "\(lesson.id) \(question.id)"
-                title = question.prompt.plainText.split(separator: "\n").first.map(String.init) ?? question.id
+            case .step(let lesson, let step): title = lesson.steps[step].title
+            case .question(_, let question): title = question.prompt.plainText.split(separator: "\n").first.map(String.init) ?? question.id
             case .end: return nil
             }
-            guard let state = key.flatMap({ questions[$0] }), state.feedback?.verdict != .right else { return nil }
             return (index + 1, title)
         }
     }

@@ -101,8 +101,8 @@ struct LessonView {
             }
             lines.append("")
             if answered > 0 { lines.append(StyledText("\(lesson.right) of \(answered) answers were right.", theme.text)) }
+            let missed = lesson.isReview ? [] : lesson.missed
             if let first = lesson.pages.first, case .step(let read, _) = first, !lesson.isReview {
-                let missed = lesson.missed
                 let lead = missed.isEmpty ? "What you can do now:" : "What this lesson is about:"
                 lines += ["", StyledText(lead, theme.text)]
                 for goal in read.outline.goals {
@@ -111,9 +111,9 @@ struct LessonView {
                     lines += (mark + StyledText(goal, theme.text)).wrapped(to: max(8, inner.width - 4), hanging: 2)
                 }
             }
-            if !lesson.isReview, !lesson.missed.isEmpty {
+            if !missed.isEmpty {
                 lines += ["", StyledText("Look again at:", theme.text)]
-                for (page, title) in lesson.missed {
+                for (page, title) in missed {
                     lines += (StyledText("page \(page)  ", theme.key) + StyledText(title, theme.text)).wrapped(
                         to: max(8, inner.width - 4), hanging: 8)
                 }

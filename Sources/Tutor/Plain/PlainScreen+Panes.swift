@@ -34,13 +34,13 @@ extension PlainScreen {
     }
 
     private func hierarchy(_ stage: StageState, _ model: RunModel) -> [String] {
-        if stage.hidesViews { return ["The views and the facts are the question."] }
+        if stage.hidden.contains(.views) { return ["The views and the facts are the question."] }
         let nodes = model.hierarchy(at: stage.position)
         let views = nodes.map { node in
             let hidden = node.isHidden ? ", hidden" : ""
             let background = node.background.map { ", \($0)" } ?? ""
             let name = String(repeating: "  ", count: node.depth) + HierarchyPane.name(node)
-            if stage.hidesFacts { return name }
+            if stage.hidden.contains(.facts) { return name }
             return name + " at "
                 + HierarchyPane.geometry(node, .ascii) + hidden + background
         }
@@ -49,7 +49,7 @@ extension PlainScreen {
     }
 
     private func screen(_ stage: StageState, _ model: RunModel) -> [String] {
-        if stage.hidesPicture { return ["The picture is the question."] }
+        if stage.hidden.contains(.picture) { return ["The picture is the question."] }
         guard let frame = model.frame(after: stage.position) else { return ["No frame has been shown yet."] }
         return model.picture(atFrame: frame).items.map { item in
             let parts = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height].map { shortNumber(Double($0)) }

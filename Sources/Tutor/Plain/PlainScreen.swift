@@ -155,9 +155,8 @@ struct PlainScreen {
         var choices = listed
         for command in state.commands where !Self.visual.contains(command.title) {
             for binding in command.bindings {
-                if case .question(.chosen) = binding.action, command.title != "run another" { continue }
                 if case .home(.chosen) = binding.action { continue }
-                let name = (command.title == "run another" ? "run " : "") + (binding.name ?? command.title)
+                let name = binding.name ?? command.title
                 guard !choices.contains(where: { $0.name == name }) else { continue }
                 choices.append(
                     Choice(

@@ -200,7 +200,8 @@ extension QuestionState {
     private func choosing(_ title: String, _ detail: String, _ section: String, priority: Int) -> [Command] {
         guard !question.choices.isEmpty, isOpen || question.kind != .order else { return [] }
         let bindings = zip(Self.letters.prefix(question.choices.count), 0...).map { letter, index in
-            Command.Binding(keys: [Key(.character(letter))], action: .question(.chosen(index)), name: choiceName(index))
+            Command.Binding(
+                keys: [Key(.character(letter))], action: .question(.chosen(index)), name: (isOpen ? "" : "run ") + choiceName(index))
         }
         return [Command(title, detail, section: section, priority: priority, bindings)]
     }

@@ -78,6 +78,17 @@ struct QuestionState {
         }
     }
 
+    /// The parts of the stage that it asks for.
+    var asked: Set<StageState.Part> {
+        let parts: Set<StageState.Part> =
+            switch question.kind {
+            case .cell: [.facts, .views]
+            case .value: [.facts]
+            default: []
+            }
+        return question.asksForPicture ? parts.union([.picture]) : parts
+    }
+
     /// The lines of the file in which to find a line.
     var fileLines: [Substring] {
         guard question.kind == .spot || question.kind == .fix else { return [] }

@@ -233,7 +233,7 @@ struct QuestionView {
         } else if feedback.verdict != .right {
             let right = zip(QuestionState.letters, feedback.outcomes).filter { $1.isRight }.map { String($0.0) }
             if !right.isEmpty {
-                lead += StyledText("Right \(right.count == 1 ? "is" : "are") \(right.joined(separator: ", ")).", theme.text)
+                lead += StyledText("\(right.joined(separator: ", ")) \(right.count == 1 ? "is" : "are") right.", theme.text)
             }
         }
         lines += lead.wrapped(to: width)

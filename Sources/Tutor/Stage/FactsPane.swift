@@ -19,17 +19,16 @@ struct FactsPane {
 
     /// A line for each fact where there is room, else one row: with values, with whole names, or with short ones.
     func lines(size: Size, theme: Theme, glyphs: Glyphs) -> [StyledText] {
-        if stage.hidesFacts { return [StyledText("the facts are the question", theme.dim)] }
+        if stage.hidden.contains(.facts) { return [StyledText("the facts are the question", theme.dim)] }
         guard let facts = model.facts(at: stage.position) else {
             return [StyledText("no view controller has been called yet", theme.dim)]
         }
         let values = values(facts)
-        let before = before.map { self.values($0) }
+        let (before, other) = (before.map { self.values($0) }, other)
         guard size.height >= Self.count else {
-            let rows = Row.allCases.map { row($0, facts, values, before, theme, glyphs) }
+            let rows = Row.allCases.map { row($0, facts, values, before, other?.facts, theme, glyphs) }
             return [rows.first { $0.columns <= size.width } ?? rows[rows.count - 1]]
         }
-        let other = other
         let otherValues = other.map { self.values($0.facts) }
         return Facts.names.indices.map { index in
             let name = Facts.names[index]
@@ -52,14 +51,14 @@ struct FactsPane {
 
     // The mark stands first, so that a row which is cut loses letters of the last name only.
     private func row(
-        _ kind: Row, _ facts: Facts, _ values: [String], _ before: [String]?, _ theme: Theme, _ glyphs: Glyphs
+        _ kind: Row, _ facts: Facts, _ values: [String], _ before: [String]?, _ other: Facts?, _ theme: Theme, _ glyphs: Glyphs
     ) -> StyledText {
         var text = StyledText()
         for (index, name) in Facts.names.enumerated() {
             if index > 0 { text.append(kind == .dense ? " " : "  ") }
             text += mark(facts.values[index], theme, glyphs)
             let isNew =
-                before.map { $0[index] != values[index] } == true || other.map { $0.facts.values[index] != facts.values[index] } == true
+                before.map { $0[index] != values[index] } == true || other.map { $0.values[index] != facts.values[index] } == true
             let style = isNew ? theme.changed : theme.text
             switch kind {
             case .values:
@@ -89,7 +88,7 @@ struct FactsPane {
 
     /// A line for each fact, in words.
     var spoken: [String] {
-        if stage.hidesFacts { return ["The facts are the question."] }
+        if stage.hidden.contains(.facts) { return ["The facts are the question."] }
         guard let facts = model.facts(at: stage.position) else { return ["No view controller has been called yet."] }
         let values = values(facts)
         return Facts.names.indices.map { index in

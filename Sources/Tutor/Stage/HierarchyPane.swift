@@ -9,7 +9,7 @@ struct HierarchyPane {
 
     func draw(in canvas: inout Canvas) {
         guard let model = stage.model, stage.event != nil else { return }
-        guard !stage.hidesViews else {
+        guard !stage.hidden.contains(.views) else {
             canvas.put("the views are the question", x: 1, y: 0, style: canvas.theme.dim)
             return
         }
@@ -63,7 +63,7 @@ struct HierarchyPane {
         text.append(lead, theme.border)
         let name = Self.name(node)
         text.append(name, node.isPrivate || node.isHidden ? theme.dim : isChanged ? theme.changed : theme.text)
-        guard !stage.hidesFacts else { return text }
+        guard !stage.hidden.contains(.facts) else { return text }
         text.append(String(repeating: " ", count: max(0, nameWidth - (lead + name).columns) + 2))
         let isMoved = old.map { $0.frame != node.frame || $0.shownFrame != node.shownFrame } == true
         text.append(Self.geometry(node, glyphs), isMoved ? theme.changed : theme.dim)
@@ -115,11 +115,4 @@ struct HierarchyPane {
     }
 
     private static func number(_ value: CGFloat) -> String { shortNumber((Double(value) * 10).rounded() / 10) }
-}
-
-extension Glyphs {
-    /// Before a count of mistakes.
-    var warning: String { isASCII ? "!" : "⚠" }
-    /// Leads from a thing to what is in it.
-    var inside: String { isASCII ? ">" : "›" }
 }

@@ -9,7 +9,7 @@ struct ScreenPane {
 
     func draw(in canvas: inout Canvas) {
         guard let model = stage.model else { return }
-        if stage.hidesPicture {
+        if stage.hidden.contains(.picture) {
             canvas.put(paragraph: StyledText("the picture is the question", canvas.theme.dim), x: 1, y: 1, width: max(1, canvas.width - 2))
             return
         }

@@ -24,12 +24,8 @@ struct StageState {
     }
     /// The last event that may be shown, while a question is open.
     var limit: Int?
-    /// Whether a question asks for facts or a value, which are then hidden: the eight facts, and the frames of views.
-    var hidesFacts = false
-    /// Whether a question asks where a view is.
-    var hidesViews = false
-    /// Whether a question asks for what the display shows.
-    var hidesPicture = false
+    /// The parts that would give the answer to an open question away.
+    var hidden: Set<Part> = []
     /// Whether the hierarchy shows the system's own views.
     var showsSystemViews = false
     var level = Level.callbacks
@@ -57,6 +53,14 @@ struct StageState {
     var compiled: Compiled?
     /// A line that is shown in place of the one that runs, until another event is gone to; nil for none.
     var pinnedLine: SourceLocation?
+
+    /// A part that a question can ask for.
+    enum Part {
+        /// The eight facts, and the frames of views.
+        case facts
+        case views
+        case picture
+    }
 
     /// Files, and what does not compile in them.
     struct Compiled {

@@ -144,21 +144,17 @@ struct StageView {
             TimelineView(stage, model, size: area.size, theme: area.theme, glyphs: area.glyphs).draw(in: &area)
         }
         canvas.within(layout.narration) { area in
-            let lines = stage.sentence(theme: area.theme).wrapped(to: area.width)
-            area.put(lines: Array(lines.prefix(area.height)), x: 0, y: 0)
-            if lines.count > area.height { area.put(area.glyphs.ellipsis, x: area.width - 1, y: area.height - 1, style: area.theme.dim) }
+            area.put(cut: stage.sentence(theme: area.theme).wrapped(to: area.width))
         }
     }
 
     // What the views have done from the stop before to this one.
     private func drawChanges(in canvas: inout Canvas, _ frame: Rect) {
         Pane().draw(in: &canvas, frame) { area in
-            guard let model = stage.model, let stop = stage.stop(-1), !stage.hidesFacts else { return }
+            guard let model = stage.model, let stop = stage.stop(-1), !stage.hidden.contains(.facts) else { return }
             let changes = ViewChange.between(model.hierarchy(at: stop), model.hierarchy(at: stage.position), isOnScreen: false)
             let lines = changes.flatMap { StyledText($0, area.theme.changed).wrapped(to: area.width, hanging: 2) }
-            area.put(lines: Array(lines.prefix(area.height)), x: 0, y: 0, width: area.width)
-            if lines.isEmpty { area.put("no view has changed", x: 0, y: 0, style: area.theme.dim) }
-            if lines.count > area.height { area.put(area.glyphs.ellipsis, x: area.width - 1, y: area.height - 1, style: area.theme.dim) }
+            area.put(cut: lines.isEmpty ? [StyledText("no view has changed", area.theme.dim)] : lines)
         }
     }
 
@@ -178,6 +174,14 @@ struct StageView {
                 area.put(lines: facts.lines(size: area.size, theme: area.theme, glyphs: area.glyphs), x: 0, y: 0, width: area.width)
             }
         }
+    }
+}
+
+extension Canvas {
+    /// Draws the lines that there is room for; an ellipsis at the end stands for the rest.
+    fileprivate mutating func put(cut lines: [StyledText]) {
+        put(lines: Array(lines.prefix(height)), x: 0, y: 0, width: width)
+        if lines.count > height { put(glyphs.ellipsis, x: width - 1, y: height - 1, style: theme.dim) }
     }
 }
 

@@ -214,14 +214,3 @@ struct TimelineView {
         return rest.prefix(1).lowercased() + rest.dropFirst()
     }
 }
-
-extension Glyphs {
-    /// A frame of the display.
-    var frame: String { isASCII ? "#" : "▮" }
-    /// One frame of many.
-    var step: String { isASCII ? "." : "┈" }
-    /// Not the same as elsewhere.
-    var differs: String { isASCII ? "#" : "≠" }
-    /// A jump of the picture.
-    var flash: String { isASCII ? "!" : "⚡" }
-}
