@@ -21,7 +21,7 @@ public struct Feedback: Sendable, Hashable {
     /// One sentence: the result, and its reason.
     public let sentence: String
     /// One sentence on where the code could go instead, from the measured facts. Nil if there is no advice.
-    public let advice: String?
+    public internal(set) var advice: String?
     /// The results of the expectations, in order.
     public let checks: [Check]
     /// Places in the learner's code that are not Swift, or that the compiler does not take.

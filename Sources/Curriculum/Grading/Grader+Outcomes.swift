@@ -3,13 +3,22 @@ internal import Stage
 
 // What the other choices come to: a verdict shows all of them.
 extension Grader {
-    /// The feedback on an answer with what each choice comes to, and the right answer where the question has one. Runs every choice.
+    /// The feedback on an answer with what each choice comes to, and the right answer where the question has one. Runs every choice once.
     public func verdict(on answer: Answer, to question: Question) -> Feedback {
         var feedback = grade(answer, to: question)
         guard feedback.run != nil else { return feedback }
         switch question.kind {
-        case .place, .choose: feedback.outcomes = question.choices.indices.map { outcome(grade(.choice($0), to: question), question) }
-        case .value: feedback.outcomes = question.choices.indices.map { value($0, question) }
+        case .place, .choose:
+            let given = feedback
+            feedback.outcomes = question.choices.indices.map { index in
+                if answer == .choice(index) { return outcome(given, question) }
+                return outcome(question.kind == .place ? place(index, question) : choose(index, question), question)
+            }
+        case .value:
+            feedback.outcomes = question.choices.indices.map { index in
+                let isRight = grade(.choice(index), to: question).verdict == .right
+                return Feedback.Outcome(isRight: isRight, measured: isRight ? "measured" : "")
+            }
         case .next: if let run = firstRun(question) { feedback.outcomes = next(question, run) }
         case .order: feedback.right = firstRun(question).flatMap { rightOrder(question, $0) }.map { .order($0) }
         case .cell: feedback.right = firstRun(question).flatMap { rightFacts(question, $0) }.map { .facts($0) }
@@ -24,16 +33,11 @@ extension Grader {
     private func outcome(_ feedback: Feedback, _ question: Question) -> Feedback.Outcome {
         let isRight = feedback.verdict == .right
         guard isRight else {
-            let words = feedback.measured.isEmpty ? feedback.sentence : feedback.measured
-            return Feedback.Outcome(isRight: false, measured: words.trimmingLastPeriod)
+            let words = feedback.measured.isEmpty ? feedback.sentence.trimmingLastPeriod : feedback.measured
+            return Feedback.Outcome(isRight: false, measured: words)
         }
         let count = question.scenarios.count
         return Feedback.Outcome(isRight: true, measured: count > 1 ? "right in all \(count) runs" : "")
-    }
-
-    private func value(_ index: Int, _ question: Question) -> Feedback.Outcome {
-        let feedback = grade(.choice(index), to: question)
-        return Feedback.Outcome(isRight: feedback.verdict == .right, measured: feedback.verdict == .right ? "measured" : "")
     }
 
     private func next(_ question: Question, _ run: Run) -> [Feedback.Outcome] {

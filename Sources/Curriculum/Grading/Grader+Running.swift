@@ -17,7 +17,7 @@ extension Grader {
             case .failure(let error): return Feedback(error)
             case .success(let run):
                 let placed = PlacedCode(id: question.id, file: insertion.file, lines: insertion.lines)
-                if let end = crash(of: run, prescription) { return end.advising(advice(for: question)) }
+                if let end = crash(of: run, prescription) { return end }
                 contexts.append((prescription, ExpectationContext(run: run, into: into, placed: placed)))
             }
         }
@@ -29,11 +29,11 @@ extension Grader {
                 place: ran.flatMap { firstRun($0) }, checks: checks)
         }
         let (prescription, context) = contexts[failing]
-        let (sentence, place, short) = reason(checks, context)
+        let reason = reason(checks, context)
         let which = prescription.named(among: contexts.map(\.prescription))
         var feedback = Feedback(
-            .wrong, "In \(callback)\(which): \(sentence)", run: prescription, place: place, advice: advice(for: question), checks: checks)
-        feedback.measured = (short ?? sentence.trimmingLastPeriod) + which
+            .wrong, "In \(callback)\(which): \(reason.sentence)", run: prescription, place: reason.place, checks: checks)
+        feedback.measured = reason.short + which
         return feedback
     }
 
@@ -41,30 +41,42 @@ extension Grader {
         context.placed.flatMap { context.run.recording.runs(of: $0).first }.map { Place(event: $0) }
     }
 
-    private func advice(for question: Question) -> String? {
+    func advice(for question: Question) -> String? {
         guard let needs = question.needs, let type = question.into else { return nil }
         let runs = question.scenarios.compactMap { try? store.run($0).get() }
         return Advice(needs: needs, type: type, choices: question.choices.map { $0.text.plainText }, runs: runs).sentence
     }
 
+    /// Why an answer is wrong.
+    private struct Reason {
+        let sentence: String
+        let place: Place?
+        /// In a few words, for the list of all choices.
+        let short: String
+
+        init(_ sentence: String, _ place: Place?, short: String? = nil) {
+            (self.sentence, self.place, self.short) = (sentence, place, short ?? sentence.trimmingLastPeriod)
+        }
+    }
+
     /// The explanation and the place of the first check that does not hold.
-    private func reason(_ checks: [Feedback.Check], _ context: ExpectationContext) -> (sentence: String, place: Place?, short: String?) {
-        guard let failed = checks.first(where: { !$0.holds }) else { return ("", nil, nil) }
+    private func reason(_ checks: [Feedback.Check], _ context: ExpectationContext) -> Reason {
+        guard let failed = checks.first(where: { !$0.holds }) else { return Reason("", nil) }
         let run = context.run
         let recording = run.recording
         if failed.source.contains("recording.flashes"), let flash = run.flashes.first {
             let frame = recording.frames[flash.after].number
-            return (run.sentence(on: flash), Place(event: flash.callback), "\(flash.property) flashes in frame \(frame)")
+            return Reason(run.sentence(on: flash), Place(event: flash.callback), short: "\(flash.property) flashes in frame \(frame)")
         }
         let runs = context.placed.map { recording.runs(of: $0) }
-        if let runs, runs.isEmpty { return ("it never ran.", Place(event: recording.events.count - 1), nil) }
+        if let runs, runs.isEmpty { return Reason("it never ran.", Place(event: recording.events.count - 1)) }
         if failed.source.contains("runs(of:"), let runs, let type = context.into {
             let appearances = recording.appearances(of: type).count
             let sentence = "it ran \(runs.count.times) in \(appearances.counted("appearance"))."
-            return (sentence, Place(event: runs.dropFirst().first ?? runs[0]), nil)
+            return Reason(sentence, Place(event: runs.dropFirst().first ?? runs[0]))
         }
         let place = self.frame(failed.source, context) ?? firstRun(context) ?? Place(event: recording.events.count - 1)
-        return ("\(failed.explanation ?? "it is false").", place, nil)
+        return Reason("\(failed.explanation ?? "it is false").", place)
     }
 
     /// The frame whose colours an expectation reads.
@@ -99,12 +111,11 @@ extension Grader {
             return Feedback(.right, "All that is asked for is so.", run: contexts.first?.prescription, checks: checks)
         }
         let (prescription, context) = contexts[failing]
-        let (sentence, place, _) = reason(checks, context)
+        let reason = reason(checks, context)
         let which = prescription.named(among: contexts.map(\.prescription))
         return Feedback(
-            .wrong, which.isEmpty ? sentence.capitalizedSentence : "\(which.dropFirst()) \(sentence)", run: prescription, place: place,
-            checks: checks,
-            problems: refusals)
+            .wrong, which.isEmpty ? reason.sentence.capitalizedSentence : "\(which.dropFirst()) \(reason.sentence)", run: prescription,
+            place: reason.place, checks: checks, problems: refusals)
     }
 
     // MARK: Choose
@@ -124,9 +135,9 @@ extension Grader {
                 .right, "That is what the recording shows.", run: contexts.first?.prescription, place: place, checks: checks)
         }
         let (prescription, context) = contexts[failing]
-        let (sentence, place, short) = reason(checks, context)
-        var feedback = Feedback(.wrong, sentence.capitalizedSentence, run: prescription, place: place, checks: checks)
-        feedback.measured = short ?? sentence
+        let reason = reason(checks, context)
+        var feedback = Feedback(.wrong, reason.sentence.capitalizedSentence, run: prescription, place: reason.place, checks: checks)
+        feedback.measured = reason.short
         return feedback
     }
 
@@ -138,12 +149,6 @@ extension Grader {
         return Feedback(
             .broken, "The app ends: \(end.name): \(end.text ?? "")", run: prescription, place: Place(event: end.index),
             problems: end.location.map { [CurriculumProblem($0, end.text ?? end.name)] } ?? [])
-    }
-}
-
-extension Feedback {
-    func advising(_ advice: String?) -> Feedback {
-        Feedback(verdict, sentence, run: run, place: place, advice: advice, checks: checks, problems: problems)
     }
 }
 

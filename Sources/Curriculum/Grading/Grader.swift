@@ -15,7 +15,10 @@ public final class Grader {
     /// The feedback on an answer. Runs the question's scenarios with it: some tens of milliseconds for each in a release build.
     public func grade(_ answer: Answer, to question: Question) -> Feedback {
         switch (question.kind, answer) {
-        case (.place, .choice(let index)) where question.choices.indices.contains(index): return place(index, question)
+        case (.place, .choice(let index)) where question.choices.indices.contains(index):
+            var feedback = place(index, question)
+            if feedback.verdict != .right, feedback.run != nil { feedback.advice = advice(for: question) }
+            return feedback
         case (.choose, .choice(let index)) where question.choices.indices.contains(index): return choose(index, question)
         case (.fix, .source(let text)): return fix(text, question)
         case (.next, .choice(let index)) where question.choices.indices.contains(index):
@@ -65,11 +68,11 @@ public final class Grader {
 
 extension Feedback {
     init(
-        _ verdict: Verdict, _ sentence: String, run: RunPrescription? = nil, place: Place? = nil, advice: String? = nil,
-        checks: [Check] = [], problems: [CurriculumProblem] = []
+        _ verdict: Verdict, _ sentence: String, run: RunPrescription? = nil, place: Place? = nil, checks: [Check] = [],
+        problems: [CurriculumProblem] = []
     ) {
         self.init(
-            verdict: verdict, run: run, place: place, sentence: sentence, advice: advice, checks: checks, problems: problems)
+            verdict: verdict, run: run, place: place, sentence: sentence, advice: nil, checks: checks, problems: problems)
     }
 
     /// Sources that cannot be run.
