@@ -8,7 +8,7 @@ struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why", abstract: "Why an event came, or why a callback did not.",
         discussion:
-            "An event is named by its number in the trace, or by its name: 'BookViewController.viewDidAppear'; the last of that name counts."
+            "An event is named by its number in the trace, or by its name: 'viewDidAppear', 'BookViewController.viewDidAppear'; the last of that name counts."
     )
 
     @Argument(help: "Swift files, or folders of them.")
@@ -51,11 +51,12 @@ struct WhyCommand: ParsableCommand {
             }
             return number
         }
-        func short(_ event: Event) -> String { String(run.recording.name(of: event).prefix { $0 != "(" }) }
-        func matches(_ event: Event) -> Bool { run.recording.name(of: event) == name || short(event) == name }
-        if let found = events.last(where: matches) { return found.index }
+        func short(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+        func names(_ event: Event) -> [String] { [run.recording.name(of: event), event.name].flatMap { [$0, short($0)] } }
+        if let found = events.last(where: { names($0).contains(name) }) { return found.index }
         throw CommandError.usage(
-            "the recording has no event '\(name)'" + (nearest(to: name, in: events.map(short)).map { "; did you mean '\($0)'?" } ?? ""))
+            "the recording has no event '\(name)'"
+                + (nearest(to: name, in: events.map { short(run.recording.name(of: $0)) }).map { "; did you mean '\($0)'?" } ?? ""))
     }
 }
 

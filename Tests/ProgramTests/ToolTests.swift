@@ -152,6 +152,8 @@ import Testing
             #expect(answer.chain.first?.known?.contains("documented UIViewController.viewDidAppear(_:)") == true)
             #expect(answer.chain.contains { $0.at == "Scene.swift:6" })
             #expect(came.output.contains(#""at":null"#) && !came.output.contains("counterfactual"))
+            let bare = try Program.run(["why"] + scene + ["--at", "viewDidAppear", "--format", "json"])
+            #expect(bare.output == came.output)
             let silent = try Program.run(["why"] + scene + ["--not", "viewWillDisappear", "--object", "A", "--format", "json"])
             let silence = try JSONDecoder().decode(Answer.self, from: Data(silent.output.utf8))
             #expect(silence.chain.first?.says.contains("a page sheet, which keeps the presenter's view") == true)

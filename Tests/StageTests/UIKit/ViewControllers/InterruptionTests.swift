@@ -63,22 +63,29 @@ import UIKit
         #expect(seen.recording.events.filter { $0.kind == .console }.isEmpty)
     }
 
+    /// A page controller of two pages, the first of which is shown.
+    private static func pages(_ name: String, _ first: String, _ second: String) -> String {
+        """
+        class \(name): UIPageViewController, UIPageViewControllerDataSource {
+            lazy var pages: [UIViewController] = [\(first)(), \(second)()]
+            convenience init() { self.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                dataSource = self
+                setViewControllers([pages[0]], direction: .forward, animated: false)
+            }
+            func pageViewController(_ p: UIPageViewController, viewControllerBefore c: UIViewController) -> UIViewController? { nil }
+            func pageViewController(_ p: UIPageViewController, viewControllerAfter c: UIViewController) -> UIViewController? { pages[1] }
+        }
+        """
+    }
+
     @Test func `two fingers drag two things at once`() throws {
         let scene = """
             class A: UIViewController {
                 func open() { present(Pages(), animated: true) }
             }
-            class Pages: UIPageViewController, UIPageViewControllerDataSource {
-                lazy var pages = [B(), C()]
-                convenience init() { self.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    dataSource = self
-                    setViewControllers([pages[0]], direction: .forward, animated: false)
-                }
-                func pageViewController(_ p: UIPageViewController, viewControllerBefore c: UIViewController) -> UIViewController? { nil }
-                func pageViewController(_ p: UIPageViewController, viewControllerAfter c: UIViewController) -> UIViewController? { pages[1] }
-            }
+            \(Self.pages("Pages", "B", "C"))
             class B: UIViewController {}
             class C: UIViewController {}
             """
@@ -139,17 +146,7 @@ import UIKit
 
     @Test func `a stack in a page that is swiped away takes no finger of its own`() throws {
         let scene = """
-            class A: UIPageViewController, UIPageViewControllerDataSource {
-                lazy var pages: [UIViewController] = [B(), H()]
-                convenience init() { self.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    dataSource = self
-                    setViewControllers([pages[0]], direction: .forward, animated: false)
-                }
-                func pageViewController(_ p: UIPageViewController, viewControllerBefore c: UIViewController) -> UIViewController? { nil }
-                func pageViewController(_ p: UIPageViewController, viewControllerAfter c: UIViewController) -> UIViewController? { pages[1] }
-            }
+            \(Self.pages("A", "B", "H"))
             class B: UINavigationController {
                 convenience init() { self.init(nibName: nil, bundle: nil); viewControllers = [E(), F()] }
             }
