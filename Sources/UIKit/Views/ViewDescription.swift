@@ -36,11 +36,11 @@ extension World {
     /// given controllers, each with what is in it.
     public func describeViews<Result>(alsoOf controllers: [ObjectID] = [], _ make: (ViewDescription) -> Result) -> [Result] {
         var results: [Result] = []
-        for window in windowsBackToFront { describe(window, depth: 0, at: .zero, make, into: &results) }
+        for window in windowsBackToFront { describe(window, depth: 0, isInWindow: true, at: .zero, make, into: &results) }
         let loose = controllers.compactMap { object($0, as: UIViewController.self)?.viewIfLoaded }.filter { $0.window == nil }
         let known = Set(loose.map(\.id))
         for view in loose where !ancestors(of: view).contains(where: known.contains) {
-            describe(view, depth: 0, at: .zero, make, into: &results)
+            describe(view, depth: 0, isInWindow: false, at: .zero, make, into: &results)
         }
         return results
     }
@@ -48,18 +48,18 @@ extension World {
     private func ancestors(of view: UIView) -> [ObjectID] { Array(sequence(first: view, next: \.superview).dropFirst().map(\.id)) }
 
     private func describe<Result>(
-        _ view: UIView, depth: Int, at origin: CGPoint, _ make: (ViewDescription) -> Result, into results: inout [Result]
+        _ view: UIView, depth: Int, isInWindow: Bool, at origin: CGPoint, _ make: (ViewDescription) -> Result, into results: inout [Result]
     ) {
         let shown = presentedFrame(of: view, at: time)
         let screen = shown.offsetBy(dx: origin.x, dy: origin.y)
         results.append(
             make(
                 ViewDescription(
-                    id: view.id, owner: view.state.controller, depth: depth, isInWindow: view.window != nil,
+                    id: view.id, owner: view.state.controller, depth: depth, isInWindow: isInWindow,
                     hasSuperview: view.superview != nil, frame: view.frame,
                     shownFrame: shown, screenFrame: screen, isPrivate: view.isPrivate, isHidden: view.isHidden,
                     alpha: Double(view.alpha), background: view.backgroundColor.map(\.description), needsLayout: view.state.needsLayout)))
         let inner = CGPoint(x: screen.minX - view.bounds.minX, y: screen.minY - view.bounds.minY)
-        for child in view.subviews { describe(child, depth: depth + 1, at: inner, make, into: &results) }
+        for child in view.subviews { describe(child, depth: depth + 1, isInWindow: isInWindow, at: inner, make, into: &results) }
     }
 }
