@@ -23,10 +23,12 @@ struct HierarchyPane {
                 guard case .view(let node, let lead) = row else { return nil }
                 return (lead + Self.name(node)).columns
             }.max() ?? 0
+        // The scrollbar has a column of its own.
+        let room = canvas.width - (rows.count > canvas.height ? 1 : 0)
         for (y, row) in rows.dropFirst(top).prefix(canvas.height).enumerated() {
             canvas.put(
                 text(of: row, in: tree, nameWidth: min(width, canvas.width * 4 / 10), canvas.theme, canvas.glyphs), x: 0, y: y,
-                width: canvas.width)
+                width: room)
         }
         Scroll.drawBar(in: &canvas, top: top, count: rows.count)
     }
