@@ -173,7 +173,7 @@ import TypeChecker
     private func exercise(_ compiler: Compiler) throws -> Driver {
         let driver = try driver(compiler, size: Size(width: 120, height: 40))
         driver.press("7")
-        for _ in 0..<7 { driver.press("s", .enter) }
+        for _ in 0..<10 { driver.press("s", .enter) }
         return driver.expect("opens in your editor")
     }
 

@@ -108,7 +108,8 @@ extension Fixture {
     /// A question that was due long ago.
     static func review(_ lesson: String, _ question: String) -> ProgressOverview.Review {
         ProgressOverview.Review(
-            lesson: lesson, question: question, memory: Memory(stability: 1, difficulty: 5, phase: .review, reviewed: 0, due: 1))
+            lesson: lesson, question: question, memory: Memory(stability: 1, difficulty: 5, phase: .review, reviewed: 0, due: 1),
+            isMisbelief: false)
     }
 
     static func lesson(_ id: String) -> Result<Lesson, SceneFailure> {

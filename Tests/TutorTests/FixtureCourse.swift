@@ -258,6 +258,66 @@ enum FixtureCourse {
 
         1. Press f.
 
+        ## in-working-order
+
+        ```yaml
+        kind: lines
+        into: ProfileViewController
+        callback: viewDidAppear(_:)
+        usual: [3, 1]
+        do: [call FeedViewController.openProfile]
+        ```
+
+        The badge gets a shadow, and then its colour.
+
+        - `badge.layer.shadowOpacity = shade`
+        - `badge.isHidden = true`
+        - `let shade: Float = 0.5`
+
+        ```swift expect
+        badge.layer.shadowOpacity == 0.5
+        ```
+
+        Hints:
+
+        1. What is used is declared before.
+
+        ## what-brought-it
+
+        ```yaml
+        kind: why
+        at: ProfileViewController.viewWillAppear(_:)
+        do: [call FeedViewController.openProfile]
+        ```
+
+        What does this follow from?
+
+        - FeedViewController.viewDidLoad()
+        - input 1
+        - ProfileViewController.viewDidAppear(_:)
+
+        Hints:
+
+        1. Press w after the answer.
+
+        ## whole-table
+
+        ```yaml
+        kind: cell
+        rows:
+          - ProfileViewController.viewWillAppear(_:)
+          - ProfileViewController.viewIsAppearing(_:)
+          - ProfileViewController.viewDidAppear(_:)
+        do: [call FeedViewController.openProfile]
+        facts: [window, superview, frame]
+        ```
+
+        Which facts hold in which of these?
+
+        Hints:
+
+        1. Look at the hierarchy.
+
         """,
     ]
 }

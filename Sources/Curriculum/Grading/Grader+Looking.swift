@@ -63,6 +63,46 @@ extension Grader {
         return place
     }
 
+    // MARK: Why
+
+    func why(_ index: Int, _ question: Question, _ run: Run) -> Feedback {
+        let prescription = question.scenarios.first
+        guard let right = rightCause(question, run) else { return Feedback(.broken, "None of these is the cause.", run: prescription) }
+        let links = run.causes(of: right.asked).prefix { $0.event > right.event }.count
+        let sentence = "\(question.choices[right.index].text.plainText) is its cause, \(links == 1 ? "one link" : "\(links) links") back."
+        return Feedback(right.index == index ? .right : .wrong, sentence, run: prescription, place: Place(event: right.event))
+    }
+
+    /// The choice that stands in the chain of causes of the asked event, the nearest where several do.
+    func rightCause(_ question: Question, _ run: Run) -> (index: Int, event: Int, asked: Int)? {
+        let causes = causes(question, run)
+        guard let asked = question.at?.place(in: run)?.event,
+            let nearest = causes.indices.filter({ causes[$0] != nil }).max(by: { causes[$0] ?? 0 < causes[$1] ?? 0 })
+        else { return nil }
+        return causes[nearest].map { (nearest, $0, asked) }
+    }
+
+    /// For each choice its event in the chain of causes; nil where it is none.
+    func causes(_ question: Question, _ run: Run) -> [Int?] {
+        guard let asked = question.at?.place(in: run)?.event else { return question.choices.map { _ in nil } }
+        let chain = Set(run.causes(of: asked).dropFirst().map(\.event))
+        return question.choices.map { choice in
+            choice.moment?.place(in: run).flatMap { chain.contains($0.event) ? $0.event : nil }
+        }
+    }
+
+    func why(_ question: Question, _ run: Run) -> [Feedback.Outcome] {
+        let right = rightCause(question, run)
+        return question.choices.indices.map { index in
+            if right?.index == index { return Feedback.Outcome(isRight: true, measured: "its cause, event \(right?.event ?? 0)") }
+            guard let place = question.choices[index].moment?.place(in: run) else {
+                return Feedback.Outcome(isRight: false, measured: "does not come")
+            }
+            let isLater = place.event > right?.asked ?? 0
+            return Feedback.Outcome(isRight: false, measured: (isLater ? "later" : "before it, no cause") + ", event \(place.event)")
+        }
+    }
+
     // MARK: Value
 
     func value(_ answer: String, _ question: Question, _ run: Run) -> Feedback {
@@ -116,27 +156,40 @@ extension Grader {
         guard let right = rightFacts(question, run), answer.count == right.count else {
             return Feedback(.broken, "\(question.at?.description ?? "The moment") does not come.", run: prescription)
         }
-        let place = question.at?.place(in: run)
-        let wrong = question.facts.indices.filter { answer[$0] != right[$0] }
+        let wrong = right.indices.filter { answer[$0] != right[$0] }
+        // The stage stands at the first row that is wrong.
+        let place = question.rows[(wrong.first ?? 0) / question.facts.count].place(in: run)
         guard !wrong.isEmpty else {
-            return Feedback(.right, Self.sentence(on: Array(question.facts.indices), question, right), run: prescription, place: place)
+            return Feedback(.right, sentence(on: Array(right.indices), question, right), run: prescription, place: place)
         }
-        return Feedback(.wrong, Self.sentence(on: wrong, question, right), run: prescription, place: place)
+        return Feedback(.wrong, sentence(on: wrong, question, right), run: prescription, place: place)
     }
 
-    /// Whether each fact in question holds. A fact that can never settle does not.
+    /// Whether each fact in question holds, row by row. A fact that can never settle does not.
     func rightFacts(_ question: Question, _ run: Run) -> [Bool]? {
-        guard let place = question.at?.place(in: run), let facts = run.facts(at: place.event) else { return nil }
-        return question.facts.map { facts[$0] ?? false }
+        var right: [Bool] = []
+        for moment in question.rows {
+            guard let place = moment.place(in: run), let facts = run.facts(at: place.event) else { return nil }
+            right += question.facts.map { facts[$0] ?? false }
+        }
+        return right
     }
 
-    static func sentence(on indices: [Int], _ question: Question, _ right: [Bool]) -> String {
-        let holding = indices.filter { right[$0] }.map { question.facts[$0] }
-        let failing = indices.filter { !right[$0] }.map { question.facts[$0] }
-        var parts: [String] = []
-        if !holding.isEmpty { parts.append("\(holding.listed(with: "and")) \(holding.count == 1 ? "holds" : "hold")") }
-        if !failing.isEmpty { parts.append("\(failing.listed(with: "and")) \(failing.count == 1 ? "does" : "do") not hold") }
-        return "Here \(parts.joined(separator: "; "))."
+    /// What holds and what does not, of some of the facts, by their places row by row.
+    func sentence(on indices: [Int], _ question: Question, _ right: [Bool]) -> String {
+        let columns = question.facts.count
+        var sentences: [String] = []
+        for (row, moment) in question.rows.enumerated() {
+            let own = indices.filter { $0 / columns == row }
+            let holding = own.filter { right[$0] }.map { question.facts[$0 % columns] }
+            let failing = own.filter { !right[$0] }.map { question.facts[$0 % columns] }
+            var parts: [String] = []
+            if !holding.isEmpty { parts.append("\(holding.listed(with: "and")) \(holding.count == 1 ? "holds" : "hold")") }
+            if !failing.isEmpty { parts.append("\(failing.listed(with: "and")) \(failing.count == 1 ? "does" : "do") not hold") }
+            if parts.isEmpty { continue }
+            sentences.append("\(question.rows.count == 1 ? "Here" : "At \(moment.callbackName)") \(parts.joined(separator: "; ")).")
+        }
+        return sentences.joined(separator: " ")
     }
 
     // MARK: Spot

@@ -20,7 +20,9 @@ extension Grader {
                 return Feedback.Outcome(isRight: isRight, measured: isRight ? "measured" : "")
             }
         case .next: if let run = firstRun(question) { feedback.outcomes = next(question, run) }
+        case .why: if let run = firstRun(question) { feedback.outcomes = why(question, run) }
         case .order: feedback.right = firstRun(question).flatMap { rightOrder(question, $0) }.map { .order($0) }
+        case .lines: feedback.right = .order(question.usual)
         case .cell: feedback.right = firstRun(question).flatMap { rightFacts(question, $0) }.map { .facts($0) }
         case .spot: feedback.right = firstRun(question).flatMap { rightLines(question, $0).first }.map { .line($0.location.line) }
         case .fix: break

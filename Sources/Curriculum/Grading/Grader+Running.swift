@@ -6,10 +6,26 @@ extension Grader {
     // MARK: Place
 
     func place(_ index: Int, _ question: Question) -> Feedback {
-        let callback = question.choices[index].text.plainText
+        put(question.code ?? "", into: question.choices[index].text.plainText, question)
+    }
+
+    // MARK: Lines
+
+    func lines(_ order: [Int], _ question: Question) -> Feedback {
+        guard Set(order).count == order.count, order.allSatisfy(question.choices.indices.contains), let callback = question.callback else {
+            return Feedback(.broken, "An order takes each line once at most.")
+        }
+        var feedback = put(question.code(of: order), into: callback, question)
+        if feedback.verdict == .right, order != question.usual {
+            feedback.advice = "The usual order: \(question.usual.map { question.choices[$0].text.plainText }.joined(separator: "; "))."
+        }
+        return feedback
+    }
+
+    private func put(_ code: String, into callback: String, _ question: Question) -> Feedback {
         var contexts: [(prescription: RunPrescription, context: ExpectationContext)] = []
         for scenario in question.scenarios {
-            guard let code = question.code, let into = question.into,
+            guard let into = question.into,
                 let insertion = CodeInsertion(code, into: into, callback: callback, of: scenario.sources)
             else { return Feedback(.broken, "The code cannot be put into \(callback).") }
             let prescription = RunPrescription(sources: insertion.sources, setting: scenario.setting)

@@ -11,7 +11,8 @@ extension Grader {
             let right = question.choices.indices.filter { grade(.choice($0), to: question).verdict == .right }
             return right.isEmpty ? "None of them." : right.map { question.choices[$0].text.plainText }.listed(with: "or")
         case .fix: return solution(of: question)
-        case .order, .next, .value, .cell, .spot:
+        case .lines: return question.usual.map { question.choices[$0].text.plainText }.joined(separator: "\n")
+        case .order, .next, .value, .cell, .spot, .why:
             switch store.run(prescription) {
             case .success(let run): return lookUp(question, run)
             case .failure(let error): return error.problems.first?.description ?? "It does not run."
@@ -24,6 +25,7 @@ extension Grader {
         case .order:
             return rightOrder(question, run).map { $0.map { question.choices[$0].text.plainText }.joined(separator: ", then ") }
                 ?? "Not all of these come."
+        case .why: return rightCause(question, run).map { question.choices[$0.index].text.plainText } ?? "None of these is the cause."
         case .next: return rightNext(question, run).map { question.choices[$0.index].text.plainText } ?? "None of these comes."
         case .value:
             guard let code = question.code, let (place, object) = asked(question, run),
@@ -31,10 +33,10 @@ extension Grader {
             else { return "It has no value." }
             return value
         case .cell:
-            return rightFacts(question, run).map { Self.sentence(on: Array(question.facts.indices), question, $0) } ?? "It does not come."
+            return rightFacts(question, run).map { self.sentence(on: Array($0.indices), question, $0) } ?? "It does not come."
         case .spot:
             return rightLines(question, run).first.map { "\($0.location.file), line \($0.location.line)" } ?? "No line is at fault."
-        case .place, .fix, .choose: return ""
+        case .place, .fix, .choose, .lines: return ""
         }
     }
 

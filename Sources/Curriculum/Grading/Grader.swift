@@ -20,6 +20,9 @@ public final class Grader {
             if feedback.verdict != .right, feedback.run != nil { feedback.advice = advice(for: question) }
             return feedback
         case (.choose, .choice(let index)) where question.choices.indices.contains(index): return choose(index, question)
+        case (.lines, .order(let lines)): return self.lines(lines, question)
+        case (.why, .choice(let index)) where question.choices.indices.contains(index):
+            return asking(question) { why(index, question, $0) }
         case (.fix, .source(let text)): return fix(text, question)
         case (.next, .choice(let index)) where question.choices.indices.contains(index):
             return asking(question) { next(index, question, $0) }

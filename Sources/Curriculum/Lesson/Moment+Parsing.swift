@@ -62,6 +62,13 @@ extension Moment {
     }
 }
 
+extension Moment {
+    /// The callback's name without its class, `viewDidLoad()`; of other moments the whole.
+    public var callbackName: String {
+        if case .callback(_, let name, let nth) = self { name + Self.suffix(nth) } else { description }
+    }
+}
+
 extension Moment: CustomStringConvertible {
     /// The moment as lessons write it.
     public var description: String {

@@ -13,18 +13,18 @@ public enum Rating: Int, Sendable, CaseIterable {
     ///
     /// - wrong: `again`
     /// - right without a hint: `good`
-    /// - right after one hint or two: `hard`
+    /// - right after one hint or two, or by a guess: `hard`
     /// - right after three hints or more: `again`, as the third all but tells the answer
     /// - broken: none, as code that cannot run does not show a wrong understanding; the schedule stays as it was
     ///
     /// Nothing gives `easy`: an answer does not show how little effort it took.
-    public init?(verdict: Feedback.Verdict, hints: Int) {
+    public init?(verdict: Feedback.Verdict, hints: Int, certainty: Certainty? = nil) {
         switch verdict {
         case .broken: return nil
         case .wrong: self = .again
         case .right:
             switch hints {
-            case ..<1: self = .good
+            case ..<1: self = certainty == .guess ? .hard : .good
             case 1...2: self = .hard
             default: self = .again
             }

@@ -16,13 +16,15 @@ public struct ProgressOverview: Sendable, Hashable {
         public let question: String
         /// How well it is remembered.
         public let memory: Memory
+        /// Whether the last answer was given as sure, and was not right.
+        public let isMisbelief: Bool
     }
 
     /// The lessons that were opened, by id.
     public var lessons: [String: LessonProgress] = [:]
     /// The lesson that was opened last; nil before the first.
     public var last: String?
-    /// The questions whose turn has come, the longest due first.
+    /// The questions whose turn has come, what was answered surely and wrongly first, then the longest due.
     public var due: [Review] = []
     /// The questions whose turn is still to come, the next first.
     public var upcoming: [Review] = []
@@ -64,6 +66,8 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public let verdict: Feedback.Verdict
     /// How many hints were shown before.
     public let hints: Int
+    /// How sure the learner was; nil where that was not asked.
+    public var certainty: Certainty?
     /// When, in seconds since 1970, to the millisecond.
     public let time: Double
     /// When it was taken back; nil when it was not.

@@ -26,6 +26,8 @@ enum ProgressSchema {
         migrator.registerMigration("progress-2") { db in
             try db.execute(sql: "ALTER TABLE position ADD COLUMN step TEXT; ALTER TABLE position ADD COLUMN stage TEXT")
         }
+        // Whether the learner was sure, or guessed.
+        migrator.registerMigration("progress-3") { db in try db.execute(sql: "ALTER TABLE answer ADD COLUMN certainty TEXT") }
         return migrator
     }
 

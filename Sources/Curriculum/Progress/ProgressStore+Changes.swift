@@ -5,10 +5,12 @@ internal import GRDB
 extension ProgressStore {
     /// Writes down an answer.
     public func answered(
-        lesson: String, question: String, answer: Answer, verdict: Feedback.Verdict, hints: Int, at now: Double
+        lesson: String, question: String, answer: Answer, verdict: Feedback.Verdict, hints: Int, certainty: Certainty? = nil,
+        at now: Double
     ) throws(ProgressError) {
         let record = AnswerRecord(
-            lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, time: milliseconds(now))
+            lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, certainty: certainty,
+            time: milliseconds(now))
         try write { db in _ = try insert(record, db) }
     }
 
@@ -53,10 +55,10 @@ extension ProgressStore {
 
     func insert(_ record: AnswerRecord, _ db: Database) throws -> Int64 {
         try db.execute(
-            sql: "INSERT INTO answer (lesson, question, answer, verdict, hints, time) VALUES (?, ?, ?, ?, ?, ?)",
+            sql: "INSERT INTO answer (lesson, question, answer, verdict, hints, time, certainty) VALUES (?, ?, ?, ?, ?, ?, ?)",
             arguments: [
                 record.lesson, record.question, try ProgressArchive.text(of: record.answer), record.verdict.rawValue, record.hints,
-                record.time,
+                record.time, record.certainty?.rawValue,
             ])
         let id = db.lastInsertedRowID
         if let time = record.takenBack { try takeBack(id, at: time, db) }

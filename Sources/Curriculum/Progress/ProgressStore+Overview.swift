@@ -36,16 +36,19 @@ extension ProgressStore {
         var first: Recall?
         // What was answered when the clock was wrong: that is no time to count from. Where there is nothing else the question is asked again.
         var ahead: Recall?
+        var isMisbelief = false
         var current: (lesson: String, question: String)?
         func close() {
             let known = memory ?? ahead.map { schedule.review(nil, rating: $0.rating, at: now).due(at: now) }
-            if let current, let known { reviews.append(.init(lesson: current.lesson, question: current.question, memory: known)) }
-            (memory, first, ahead) = (nil, nil, nil)
+            if let current, let known {
+                reviews.append(.init(lesson: current.lesson, question: current.question, memory: known, isMisbelief: isMisbelief))
+            }
+            (memory, first, ahead, isMisbelief) = (nil, nil, nil, false)
         }
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT lesson, question, verdict, hints, time, id IN (SELECT answer FROM taken_back) FROM answer
+                SELECT lesson, question, verdict, hints, time, id IN (SELECT answer FROM taken_back), certainty FROM answer
                 ORDER BY lesson, question, time, id
                 """)
         while let row = try rows.next() {
@@ -54,7 +57,9 @@ extension ProgressStore {
             current = next
             let verdict = try verdict(try row.value(2))
             let time: Double = try row.value(4)
-            let own = Rating(verdict: verdict, hints: try row.value(3)).map { Recall($0, time) }
+            let stored: DatabaseValue = row[6]
+            let certainty = stored.isNull ? nil : try certainty(try row.value(6))
+            let own = Rating(verdict: verdict, hints: try row.value(3), certainty: certainty).map { Recall($0, time) }
             if let known = first, time - known.time >= Self.day { first = nil }
             if try row.value(5, as: Int.self) != 0 {
                 first = first ?? own
@@ -62,6 +67,7 @@ extension ProgressStore {
             }
             overview.answers += 1
             if verdict == .right { overview.rightAnswers += 1 }
+            isMisbelief = verdict == .wrong && certainty == .sure
             guard let own else { continue }
             if time > now + Self.farAhead {
                 ahead = own
@@ -73,7 +79,8 @@ extension ProgressStore {
         }
         close()
         reviews.sort { ($0.memory.due, $0.lesson, $0.question) < ($1.memory.due, $1.lesson, $1.question) }
-        overview.due = reviews.filter { $0.memory.due <= now }
+        let due = reviews.filter { $0.memory.due <= now }
+        overview.due = due.filter(\.isMisbelief) + due.filter { !$0.isMisbelief }
         overview.upcoming = reviews.filter { $0.memory.due > now }
     }
 
@@ -86,18 +93,19 @@ extension ProgressStore {
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT id, lesson, question, answer.answer, verdict, hints, answer.time, taken_back.time
+                SELECT id, lesson, question, answer.answer, verdict, hints, answer.time, taken_back.time, certainty
                 FROM answer LEFT JOIN taken_back ON taken_back.answer = id ORDER BY answer.time, id
                 """)
         var log: [(id: Int64, record: AnswerRecord)] = []
         while let row = try rows.next() {
-            let takenBack: DatabaseValue = row[7]
+            let (takenBack, certainty): (DatabaseValue, DatabaseValue) = (row[7], row[8])
             log.append(
                 (
                     try row.value(0),
                     AnswerRecord(
                         lesson: try row.value(1), question: try row.value(2), answer: try ProgressArchive.answer(from: try row.value(3)),
-                        verdict: try verdict(try row.value(4)), hints: try row.value(5), time: try row.value(6),
+                        verdict: try verdict(try row.value(4)), hints: try row.value(5),
+                        certainty: certainty.isNull ? nil : try self.certainty(try row.value(8)), time: try row.value(6),
                         takenBack: takenBack.isNull ? nil : try row.value(7))
                 ))
         }
@@ -121,6 +129,11 @@ extension ProgressStore {
         try Row.fetchAll(db, sql: "SELECT lesson, time FROM finished ORDER BY time, rowid").map { row in
             .init(lesson: try row.value(0), time: try row.value(1))
         }
+    }
+
+    private func certainty(_ text: String) throws -> Certainty {
+        guard let certainty = Certainty(rawValue: text) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+        return certainty
     }
 
     private func verdict(_ text: String) throws -> Feedback.Verdict {

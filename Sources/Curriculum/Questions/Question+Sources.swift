@@ -8,6 +8,9 @@ extension Question {
         return scenarios.first.map { sources(of: $0, with: text) }
     }
 
+    /// Some of a lines question's lines as code, each on a line of its own.
+    func code(of order: [Int]) -> String { order.map { choices[$0].text.plainText }.joined(separator: "\n") }
+
     /// The files of a run, the one that is to be mended with another text.
     func sources(of scenario: RunPrescription, with text: String) -> [Source] {
         scenario.sources.map { $0.path == file ? Source(path: $0.path, text: text) : $0 }

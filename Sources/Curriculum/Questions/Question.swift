@@ -22,6 +22,10 @@ public struct Question: Sendable, Identifiable {
         case fix
         /// Choose the true statements.
         case choose
+        /// Put given lines into a callback, in an order that works.
+        case lines
+        /// Choose the event that another event follows from.
+        case why
     }
 
     /// The id: `first-frame`. Unique in its lesson.
@@ -34,18 +38,24 @@ public struct Question: Sendable, Identifiable {
     public let choices: [Choice]
     /// The snippet to place, or the expression to evaluate; nil for the other kinds.
     public let code: String?
-    /// The expectations on the result, for place and fix.
+    /// The expectations on the result, for place, fix and lines.
     public let expectations: [Expectation]
     /// Hints by degrees.
     public let hints: [[Block]]
     /// The moment at which it is asked; nil for the end of the recording.
     public let at: Moment?
+    /// The callbacks whose facts are asked, one row each, for cell.
+    public internal(set) var rows: [Moment] = []
     /// The runs, at least one. The stage shows the first.
     public let scenarios: [RunPrescription]
     /// What the code needs of a callback; nil if nothing is stated.
     public let needs: Needs?
-    /// The class that the snippet goes into.
+    /// The class that the snippet or the lines go into.
     public let into: String?
+    /// The callback that the lines go into, for lines.
+    public internal(set) var callback: String?
+    /// The lines of the usual solution in order, as places among the choices, for lines.
+    public internal(set) var usual: [Int] = []
     /// The path of the file to edit, or in which to find a line.
     public let file: String
     /// The facts of the question, for cell, in the table's order.
@@ -63,7 +73,7 @@ public struct Question: Sendable, Identifiable {
         public let text: [Inline]
         /// The expectations that hold exactly when it is right, for choose.
         public let expectations: [Expectation]
-        /// Its moment, for order and next.
+        /// Its moment, for order, next and why.
         public let moment: Moment?
         /// Its place in the file.
         public let location: SourceLocation

@@ -18,7 +18,11 @@ struct QuestionCheck {
         case .value:
             need(question.code != nil, "a value question has a 'swift value' block")
             if fields.has("choices") { need(question.choices.count >= 2, "a question has at least 2 choices") }
-        case .cell: needMoment()
+        case .cell: need(!question.rows.isEmpty, "a cell question says 'at' which callback it is asked, or 'rows' of them")
+        case .lines: checkLines()
+        case .why:
+            needChoices(2)
+            need(question.at != nil, "a why question says 'at' the event whose cause is asked")
         case .spot: checkFinding()
         case .fix:
             need(!question.expectations.isEmpty, "a fix question has a 'swift expect' block")
@@ -32,7 +36,7 @@ struct QuestionCheck {
         for (role, fence) in parts.fences where !allowedFences.contains(role) {
             problems.report(fence.location, "a \(question.kind.rawValue) question has no 'swift \(role)' block")
         }
-        if !parts.items.isEmpty, ![.order, .next, .choose].contains(question.kind) {
+        if !parts.items.isEmpty, ![.order, .next, .choose, .lines, .why].contains(question.kind) {
             problems.report(question.location, "a \(question.kind.rawValue) question has no list of choices")
         }
     }
@@ -41,8 +45,8 @@ struct QuestionCheck {
         switch question.kind {
         case .place: ["code", "expect"]
         case .value: ["value"]
-        case .fix: ["expect"]
-        case .order, .next, .cell, .spot, .choose: []
+        case .fix, .lines: ["expect"]
+        case .order, .next, .cell, .spot, .choose, .why: []
         }
     }
 
@@ -57,6 +61,19 @@ struct QuestionCheck {
     private func needMoment() {
         if case .callback? = question.at { return }
         need(false, "a \(question.kind.rawValue) question says 'at' which callback it is asked")
+    }
+
+    private func checkLines() {
+        needChoices(2)
+        need(!question.expectations.isEmpty, "a lines question has a 'swift expect' block")
+        need(!question.usual.isEmpty, "a lines question says its 'usual' order: the numbers of the lines, from 1")
+        guard let into = question.into, let callback = question.callback else {
+            return need(false, "a lines question says 'into' which class and which 'callback' the lines go")
+        }
+        guard let sources = question.scenarios.first?.sources, !sources.isEmpty else { return }
+        need(
+            CodeInsertion("", into: into, callback: callback, of: sources) != nil,
+            "'\(callback)' is no callback that \(into) overrides or could override")
     }
 
     private func checkFinding() {

@@ -10,8 +10,8 @@ struct QuestionReader {
 
     private static let keys = ["kind", "at", "file", "scenarios"] + RunSpecification.keys
     private static let ownKeys: [Question.Kind: [String]] = [
-        .place: ["into", "callbacks", "needs"], .order: [], .next: [], .value: ["choices"], .cell: ["facts"], .spot: ["finding"],
-        .fix: ["solution"], .choose: [],
+        .place: ["into", "callbacks", "needs"], .order: [], .next: [], .value: ["choices"], .cell: ["facts", "rows"], .spot: ["finding"],
+        .fix: ["solution"], .choose: [], .lines: ["into", "callback", "usual"], .why: [],
     ]
 
     /// The questions, in order. `asking` has the runs of the steps that ask, by the question's id.
@@ -63,17 +63,16 @@ struct QuestionReader {
             return own
         }
         let runs = (scenarios.isEmpty ? [run] : scenarios).map { $0.prescription(files: files, problems: problems) }
-        let at = fields.string("at").flatMap { text -> Moment? in
-            if let moment = Moment(text.value) { return moment }
-            problems.report(text.location, "'\(text.value)' is no moment; there are \(Moment.forms)")
-            return nil
-        }
+        let at = fields.string("at").flatMap(moment)
+        let rows = fields.has("rows") ? fields.strings("rows").compactMap(moment) : kind == .cell ? [at].compactMap(\.self) : []
         let expectations = parts.fences["expect"].map { Question.Expectation.lines(of: $0) } ?? []
         let code = parts.fences[kind == .place ? "code" : "value"]?.value
         let question = Question(
-            id: id, kind: kind, prompt: parts.prompt, choices: said(parts, of: choices(kind, parts, fields)), code: code,
+            id: id, kind: kind, prompt: parts.prompt,
+            choices: said(parts, of: choices(kind, parts, fields, steps: runs.first?.setting.steps ?? [])), code: code,
             expectations: expectations,
-            hints: parts.hints, at: at, scenarios: runs, needs: needs(fields), into: fields.string("into")?.value,
+            hints: parts.hints, at: at ?? rows.first, rows: rows, scenarios: runs, needs: needs(fields), into: fields.string("into")?.value,
+            callback: fields.string("callback")?.value, usual: usual(fields, of: parts.items.count),
             file: run.scenes.first?.value ?? "Scene.swift", facts: facts(fields), finding: fields.string("finding")?.value,
             solution: solution(fields),
             location: place)
@@ -83,7 +82,7 @@ struct QuestionReader {
 
     // MARK: Parts
 
-    private func choices(_ kind: Question.Kind, _ parts: QuestionParts, _ fields: YAMLMapping) -> [Question.Choice] {
+    private func choices(_ kind: Question.Kind, _ parts: QuestionParts, _ fields: YAMLMapping, steps: [Step]) -> [Question.Choice] {
         switch kind {
         case .place:
             return fields.strings("callbacks").map {
@@ -93,8 +92,10 @@ struct QuestionReader {
             return fields.strings("choices").map {
                 Question.Choice(text: [.code($0.value)], expectations: [], moment: nil, location: $0.location)
             }
-        case .order, .next:
-            return parts.items.compactMap { momentChoice(line: $0.line) }
+        case .order, .next, .why:
+            return parts.items.compactMap { momentChoice(line: $0.line, steps: steps) }
+        case .lines:
+            return parts.items.compactMap { lineChoice($0.blocks, line: $0.line) }
         case .choose:
             return parts.items.map { choice($0.blocks, line: $0.line) }
         case .cell, .spot, .fix:
@@ -127,7 +128,7 @@ struct QuestionReader {
     }
 
     // Markdown may take the underscores in a callback's name for emphasis, so the line's source is read.
-    private func momentChoice(line: Int) -> Question.Choice? {
+    private func momentChoice(line: Int, steps: [Step]) -> Question.Choice? {
         let written = file.text(from: line, through: line)
         let text = written.trimmingSpaces.drop { "-*+ ".contains($0) }.filter { $0 != "`" }
         let column = written.utf8.count - written.drop { " -*+`".contains($0) }.utf8.count + 1
@@ -136,10 +137,39 @@ struct QuestionReader {
             problems.report(location, "'\(text)' is no moment; there are \(Moment.forms)")
             return nil
         }
+        if case .input(let number) = moment, steps.indices.contains(number - 1) {
+            let text: [Inline] = [.text("the step "), .code(steps[number - 1].description)]
+            return Question.Choice(text: text, expectations: [], moment: moment, location: location)
+        }
         if case .callback = moment {
             return Question.Choice(text: [.code(moment.description)], expectations: [], moment: moment, location: location)
         }
         return Question.Choice(text: [.text(moment.description)], expectations: [], moment: moment, location: location)
+    }
+
+    private func moment(_ text: Located<String>) -> Moment? {
+        if let moment = Moment(text.value) { return moment }
+        problems.report(text.location, "'\(text.value)' is no moment; there are \(Moment.forms)")
+        return nil
+    }
+
+    private func lineChoice(_ blocks: [Block], line: Int) -> Question.Choice? {
+        let location = file.location(line: line)
+        guard case .paragraph(let inlines, _)? = blocks.first, blocks.count == 1, case .code(let code)? = inlines.first, inlines.count == 1
+        else {
+            problems.report(location, "a line of a lines question is one piece of code: `view.layoutIfNeeded()`")
+            return nil
+        }
+        return Question.Choice(text: [.code(code)], expectations: [], moment: nil, location: location)
+    }
+
+    /// The usual solution's lines, counted from 1 in the file, from 0 here.
+    private func usual(_ fields: YAMLMapping, of count: Int) -> [Int] {
+        fields.strings("usual").compactMap { number in
+            if let line = Int(number.value), (1...max(1, count)).contains(line) { return line - 1 }
+            problems.report(number.location, "'\(number.value)' is no line of the question; there are 1 to \(count)")
+            return nil
+        }
     }
 
     private func choice(_ blocks: [Block], line: Int) -> Question.Choice {

@@ -19,6 +19,8 @@ struct QuestionProof {
         case .next: choices(allowed: 1..<2)
         case .order: order()
         case .cell: cell()
+        case .lines: lines()
+        case .why: why()
         case .spot: spot()
         case .fix: fix()
         }
@@ -90,7 +92,24 @@ struct QuestionProof {
 
     private func cell() {
         guard let run = try? question.scenarios.first.map(grader.store.run)?.get() else { return }
-        if grader.rightFacts(question, run) == nil { report("the facts cannot be measured at '\(question.at?.description ?? "")'") }
+        if grader.rightFacts(question, run) == nil {
+            report("the facts cannot be measured at \(question.rows.map { "'\($0)'" }.listed(with: "and"))")
+        }
+    }
+
+    private func lines() {
+        let given = Array(question.choices.indices)
+        if grader.grade(.order(given), to: question).verdict == .right { report("the lines as they stand in the file are right already") }
+        let feedback = grader.grade(.order(question.usual), to: question)
+        if feedback.verdict != .right { report("the usual order is not right: \(feedback.sentence)") }
+        if question.usual == given { report("the lines stand in the usual order already") }
+    }
+
+    private func why() {
+        choices(allowed: 1..<2)
+        guard let run = try? question.scenarios.first.map(grader.store.run)?.get() else { return }
+        let found = zip(question.choices, grader.causes(question, run)).filter { $1 != nil }.map { $0.0.text.plainText }
+        if found.count > 1 { report("more than one choice is in the chain of causes: \(found.listed(with: "and"))") }
     }
 
     private func spot() {
@@ -115,7 +134,7 @@ struct QuestionProof {
     /// Reports expectations that can never be evaluated.
     private func mistakes() {
         guard let scenario = question.scenarios.first, let run = try? grader.store.run(scenario).get() else { return }
-        let placed = question.kind == .place ? PlacedCode(id: question.id, file: question.file, lines: 1...1) : nil
+        let placed = [.place, .lines].contains(question.kind) ? PlacedCode(id: question.id, file: question.file, lines: 1...1) : nil
         let context = ExpectationContext(run: run, into: question.into, placed: placed)
         for expectation in question.expectations + question.choices.flatMap(\.expectations) {
             guard case .error(let error) = context.outcome(of: expectation.source), error.isMistake else { continue }

@@ -4,6 +4,6 @@ import Curriculum
 enum ProgressChange: Hashable {
     case reached(lesson: String, Bookmark)
     case finished(lesson: String)
-    case answered(lesson: String, question: String, answer: Answer, verdict: Feedback.Verdict, hints: Int)
+    case answered(lesson: String, question: String, answer: Answer, verdict: Feedback.Verdict, hints: Int, certainty: Certainty?)
     case tookBack(lesson: String, question: String)
 }

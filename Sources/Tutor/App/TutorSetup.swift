@@ -80,8 +80,9 @@ public struct TutorSetup {
             switch change {
             case .reached(let lesson, let place): try progress.reached(lesson: lesson, place, at: now())
             case .finished(let lesson): try progress.finished(lesson: lesson, at: now())
-            case .answered(let lesson, let question, let answer, let verdict, let hints):
-                try progress.answered(lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, at: now())
+            case .answered(let lesson, let question, let answer, let verdict, let hints, let certainty):
+                try progress.answered(
+                    lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, certainty: certainty, at: now())
             case .tookBack(let lesson, let question): try progress.takeBack(lesson: lesson, question: question, at: now())
             }
         } catch {

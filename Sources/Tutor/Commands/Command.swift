@@ -81,9 +81,21 @@ extension [Command] {
         return nil
     }
 
+    /// The commands with the keys that reach them: a key that an earlier command has is none of a later one.
+    private var reachable: [Command] {
+        var taken: Set<Key> = []
+        return compactMap { command in
+            var own = command
+            for index in own.bindings.indices { own.bindings[index].keys.removeAll { taken.contains($0) } }
+            own.bindings.removeAll { $0.keys.isEmpty }
+            for binding in command.bindings { taken.formUnion(binding.keys) }
+            return own.bindings.isEmpty ? nil : own
+        }
+    }
+
     /// The bar of keys.
     func hints(in glyphs: Glyphs) -> [KeyHint] {
-        filter { $0.priority > 0 }.map {
+        reachable.filter { $0.priority > 0 }.map {
             KeyHint($0.keyNames(in: glyphs), $0.title, disabledReason: $0.disabledReason, priority: $0.priority)
         }
     }
@@ -91,7 +103,7 @@ extension [Command] {
     /// The help table's sections, in order of first appearance.
     func help(in glyphs: Glyphs) -> [HelpTable.Section] {
         var sections: [HelpTable.Section] = []
-        for command in self {
+        for command in reachable {
             let hint = KeyHint(command.allKeyNames(in: glyphs), command.detail, disabledReason: command.disabledReason)
             if let index = sections.firstIndex(where: { $0.title == command.section }) {
                 sections[index].hints.append(hint)

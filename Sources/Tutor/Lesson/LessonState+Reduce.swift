@@ -199,7 +199,7 @@ extension LessonState {
         if stage.drag != nil { return stage.commands }
         var commands: [Command] = []
         if let question {
-            commands += question.commands.filter { $0.title != "move" || stage.focus == .prose }
+            commands += question.commands.filter { stage.focus == .prose || !["move", "cell", "move row"].contains($0.title) }
         }
         let section = "The lesson"
         let isFree = !commands.contains { $0.bindings.contains { $0.keys.contains(.enter) } }

@@ -105,14 +105,15 @@ struct PlainScreen {
     private func soFar(_ question: QuestionState) -> String? {
         guard case .asking = question.phase else { return nil }
         switch question.question.kind {
-        case .order: return question.order.isEmpty ? nil : "So far: \(question.order.map { String($0 + 1) }.joined(separator: ", "))."
+        case .order, .lines:
+            return question.order.isEmpty ? nil : "So far: \(question.order.map(question.choiceName).joined(separator: ", then "))."
         case .spot: return question.selection < 0 ? nil : "Chosen: \(question.choiceName(question.selection))"
         case .cell:
             let said = question.facts.enumerated().compactMap { index, fact in
                 fact.map { "\(question.choiceName(index)) \($0 ? "yes" : "no")" }
             }
             return said.isEmpty ? nil : "So far: \(said.joined(separator: ", "))."
-        case .place, .next, .choose, .value:
+        case .place, .next, .choose, .why, .value:
             return question.selection < 0 ? nil : "Chosen: \(question.choiceName(question.selection)). Enter answers."
         case .fix: return nil
         }
@@ -187,7 +188,11 @@ struct PlainScreen {
             return items.enumerated().map { Choice(name: $1.name, action: $1.action, label: String($0 + 1), disabledReason: $1.reason) }
         case .lesson(let lesson):
             guard let question = lesson.question, question.isOpen else { return [] }
-            let indices = question.question.kind == .spot ? question.statements : Array(0..<question.selectable)
+            let columns = question.question.facts.count
+            let indices =
+                question.isGrid
+                ? Array(question.gridRow * columns..<(question.gridRow + 1) * columns)
+                : question.question.kind == .spot ? question.statements : Array(0..<question.selectable)
             return indices.map { index in
                 Choice(name: question.choiceName(index), action: .question(.chosen(index)), label: label(of: index, in: question))
             }

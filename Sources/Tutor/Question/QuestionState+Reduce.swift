@@ -14,7 +14,12 @@ extension QuestionState {
         case .chosen(let index) where !isOpen: return tryOut(index)
         case .graded(let answer, let feedback):
             phase = .answered(answer, feedback)
-            return [.keep(.answered(lesson: lesson, question: question.id, answer: answer, verdict: feedback.verdict, hints: hints))]
+            return [
+                .keep(
+                    .answered(
+                        lesson: lesson, question: question.id, answer: answer, verdict: feedback.verdict, hints: hints, certainty: certainty
+                    ))
+            ]
         case .regraded(let answer, let feedback):
             phase = .answered(answer, feedback)
             return []
@@ -34,9 +39,16 @@ extension QuestionState {
         case .factSaid(let value):
             guard question.kind == .cell, facts.indices.contains(selection) else { return [] }
             facts[selection] = value
-            selection = min(selection + 1, facts.count - 1)
+            select(min(selection + 1, facts.count - 1))
+        case .cellMoved(let by):
+            let column = selection % question.facts.count
+            if question.facts.indices.contains(column + by) { selection += by }
+        case .rowMoved(let by):
+            guard let place = order.firstIndex(of: selection), order.indices.contains(place + by) else { return [.bell] }
+            order.swapAt(place, place + by)
         case .orderTakenBack: if !order.isEmpty { order.removeLast() }
         case .submitted: return submit()
+        case .guessed: return submit(.guess)
         case .skipped: phase = .skipped
         case .textAsked:
             return [
@@ -61,8 +73,32 @@ extension QuestionState {
         return []
     }
 
+    // A row of the grid begins as the one before it.
+    private mutating func select(_ index: Int) {
+        selection = index
+        let (row, columns) = (gridRow, question.facts.count)
+        guard isGrid, row > 0 else { return }
+        let own = row * columns..<(row + 1) * columns
+        if own.allSatisfy({ facts[$0] == nil }) { for cell in own { facts[cell] = facts[cell - columns] } }
+    }
+
+    /// Whether the grid's row is filled, so that the next one can begin as it.
+    private func isFilled(row: Int) -> Bool {
+        facts[row * question.facts.count..<(row + 1) * question.facts.count].allSatisfy { $0 != nil }
+    }
+
     private mutating func move(_ by: Int) {
         guard selectable > 0 else { return }
+        if isGrid {
+            let next = selection + by * question.facts.count
+            if facts.indices.contains(next), by < 0 || isFilled(row: gridRow) { select(next) }
+            return
+        }
+        if isArranged {
+            let rows = arranged
+            let place = rows.firstIndex(of: selection).map { min(max(0, $0 + by), rows.count - 1) } ?? 0
+            return selection = rows[place]
+        }
         guard question.kind == .spot, !statements.isEmpty else { return selection = min(max(0, selection + by), selectable - 1) }
         let place = statements.firstIndex { $0 >= selection } ?? statements.count - 1
         let next = selection < 0 ? 0 : min(max(0, place + by), statements.count - 1)
@@ -71,7 +107,7 @@ extension QuestionState {
 
     // Another choice is run after the answer, and nothing is kept of it.
     private mutating func tryOut(_ index: Int) -> [Effect] {
-        guard question.choices.indices.contains(index), [.place, .choose, .value, .next].contains(question.kind) else { return [] }
+        guard question.choices.indices.contains(index), [.place, .choose, .value, .next, .why].contains(question.kind) else { return [] }
         return [.grade(question, lesson: lesson, .choice(index), .trial)]
     }
 
@@ -79,17 +115,18 @@ extension QuestionState {
         guard (0..<selectable).contains(index) else { return [] }
         selection = index
         switch question.kind {
-        case .cell: facts[index] = !(facts[index] ?? false)
-        case .order: if let placed = order.firstIndex(of: index) { order.remove(at: placed) } else { order.append(index) }
-        case .place, .next, .choose, .value, .spot, .fix: break
+        case .cell: if !isGrid || isFilled(row: gridRow) || facts[index] != nil { facts[index] = !(facts[index] ?? false) }
+        case .order, .lines: if let placed = order.firstIndex(of: index) { order.remove(at: placed) } else { order.append(index) }
+        case .place, .next, .choose, .why, .value, .spot, .fix: break
         }
         return []
     }
 
-    private mutating func submit() -> [Effect] {
-        if question.kind == .order, order.count < question.choices.count {
-            let isPlaced = selection < 0 || order.contains(selection)
-            return isPlaced ? [.say((missing ?? "").capitalizedFirst + "."), .bell] : choose(selection)
+    private mutating func submit(_ certainty: Certainty = .sure) -> [Effect] {
+        if isArranged, selection >= 0, !order.contains(selection) { return choose(selection) }
+        if isGrid, complete == nil, isFilled(row: gridRow), let open = facts.firstIndex(of: nil) {
+            select(open)
+            return []
         }
         guard let answer = complete else {
             if question.kind == .fix { return reduce(.editAsked) }
@@ -97,6 +134,7 @@ extension QuestionState {
             return [.say((missing ?? "").capitalizedFirst + "."), .bell]
         }
         phase = .grading(answer)
+        self.certainty = question.kind == .fix ? nil : certainty
         return [.grade(question, lesson: lesson, answer, .answer)]
     }
 
@@ -106,6 +144,7 @@ extension QuestionState {
             return []
         }
         phase = .asking
+        certainty = nil
         order = []
         revealed = nil
         trial = nil
@@ -145,9 +184,9 @@ extension QuestionState {
         if selectable > 0 {
             commands.append(
                 Command(
-                    "move", "move up / down", section: section, priority: 7,
-                    back: ([.up], .question(.moved(-1)), selection <= 0 ? "this is the first" : nil, "up"),
-                    forward: ([.down], .question(.moved(1)), selection + 1 >= selectable ? "this is the last" : nil, "down")))
+                    "move", isGrid ? "a row up / down" : "move up / down", section: section, priority: 7,
+                    back: ([.up], .question(.moved(-1)), ends.first ? "this is the first" : nil, "up"),
+                    forward: ([.down], .question(.moved(1)), ends.last ? "this is the last" : nil, "down")))
         }
         commands += kindCommands(section)
         commands.append(
@@ -159,6 +198,13 @@ extension QuestionState {
         return commands
     }
 
+    /// Whether the selection stands at the first row, and at the last.
+    private var ends: (first: Bool, last: Bool) {
+        if isGrid { return (gridRow == 0, gridRow + 1 == question.rows.count) }
+        guard isArranged else { return (selection <= 0, selection + 1 >= selectable) }
+        return (selection < 0 || selection == arranged.first, selection == arranged.last)
+    }
+
     private func kindCommands(_ section: String) -> [Command] {
         var commands: [Command] = []
         switch question.kind {
@@ -168,7 +214,21 @@ extension QuestionState {
                     "true/false", "say that the fact holds / does not hold here", section: section, priority: 8,
                     back: (["y"], .question(.factSaid(true)), nil, "it holds"),
                     forward: (["n"], .question(.factSaid(false)), nil, "it does not hold")))
-        case .order:
+            if isGrid {
+                commands.append(
+                    Command(
+                        "cell", "the cell to the left / right", section: section, priority: 7,
+                        back: ([.left], .question(.cellMoved(-1)), nil, "cell to the left"),
+                        forward: ([.right], .question(.cellMoved(1)), nil, "cell to the right")))
+            }
+        case .order, .lines:
+            let place = order.firstIndex(of: selection)
+            let reason = place == nil ? "the selected row has no place yet" : nil
+            commands.append(
+                Command(
+                    "move row", "move the selected row up / down", section: section, priority: 8,
+                    back: ([.shiftUp], .question(.rowMoved(-1)), place == 0 ? "it is the first" : reason, "row up"),
+                    forward: ([.shiftDown], .question(.rowMoved(1)), place == order.count - 1 ? "it is the last" : reason, "row down")))
             commands.append(
                 Command(
                     ["u"], "take back", "take the last placed one back", section: section, priority: 8,
@@ -182,13 +242,19 @@ extension QuestionState {
                     .question(.editAsked)))
         default: break
         }
-        commands += choosing(question.kind == .order ? "place" : "choose", "choose by its letter", section, priority: 12)
+        commands += choosing(isArranged ? "place" : "choose", "choose by its letter", section, priority: 12)
         if !commands.contains(where: { $0.bindings.contains { $0.keys.contains(.enter) } }) {
-            let title = question.kind == .order && complete == nil ? "place" : "answer"
-            let reason = question.kind == .order ? nil : missing
+            let places = isArranged && selection >= 0 && !order.contains(selection)
+            let goesOn = isGrid && complete == nil && isFilled(row: gridRow)
+            let title = places ? "place" : goesOn ? "next row" : "answer"
             commands.append(
                 Command(
-                    [.enter], title, "give the answer as it stands", section: section, priority: 12, unless: reason, .question(.submitted)))
+                    [.enter], title, "give the answer as it stands, and be sure of it", section: section, priority: 12,
+                    unless: places || goesOn ? nil : missing, .question(.submitted)))
+            commands.append(
+                Command(
+                    ["G"], "guess", "give the answer as a guess: what is right by a guess comes back sooner", section: section, priority: 9,
+                    unless: missing, .question(.guessed)))
         }
         return commands
     }
@@ -198,7 +264,7 @@ extension QuestionState {
 
     // The choices' letters.
     private func choosing(_ title: String, _ detail: String, _ section: String, priority: Int) -> [Command] {
-        guard !question.choices.isEmpty, isOpen || question.kind != .order else { return [] }
+        guard !question.choices.isEmpty, isOpen || !isArranged else { return [] }
         let bindings = zip(Self.letters.prefix(question.choices.count), 0...).map { letter, index in
             Command.Binding(
                 keys: [Key(.character(letter))], action: .question(.chosen(index)), name: (isOpen ? "" : "run ") + choiceName(index))
@@ -211,7 +277,11 @@ extension QuestionState {
         if question.kind == .spot {
             return fileLines.indices.contains(index) ? "line \(index + 1): \(String(fileLines[index]).trimmed)" : ""
         }
-        if question.kind == .cell { return question.facts.indices.contains(index) ? question.facts[index] : "" }
+        if question.kind == .cell {
+            guard facts.indices.contains(index) else { return "" }
+            let name = question.facts[index % question.facts.count]
+            return isGrid ? "\(question.rows[index / question.facts.count].callbackName) \(name)" : name
+        }
         return question.choices.indices.contains(index) ? question.choices[index].text.plainText : ""
     }
 }

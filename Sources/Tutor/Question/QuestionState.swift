@@ -28,11 +28,13 @@ struct QuestionState {
     /// The lesson that it belongs to.
     let lesson: String
     var phase = Phase.asking
-    /// The choice that enter would take; for spot the line, for cell the fact, from 0. Negative if enter must not answer by itself.
+    /// The choice that enter would take; for spot the line, for cell the fact, row by row, from 0. Negative if enter must not answer by itself.
     var selection: Int
-    /// The choices in the order given so far, for order.
+    /// The choices that have been put in order so far, for order and lines.
     var order: [Int] = []
-    /// The learner's answer for each fact, for cell; nil where there is none yet.
+    /// How sure the learner was of the answer; nil before it.
+    var certainty: Certainty?
+    /// The learner's answer for each fact, row by row, for cell; nil where there is none yet.
     var facts: [Bool?]
     /// The typed text, for value without choices.
     var text = ""
@@ -56,7 +58,7 @@ struct QuestionState {
         self.lesson = lesson
         // A learner who presses enter to continue has not chosen anything yet.
         selection = question.kind == .cell ? 0 : -1
-        facts = Array(repeating: nil, count: question.facts.count)
+        facts = Array(repeating: nil, count: question.kind == .cell ? question.facts.count * question.rows.count : 0)
         statements = question.kind == .spot ? question.statementLines.map { $0 - 1 } : []
     }
 
@@ -84,6 +86,7 @@ struct QuestionState {
             switch question.kind {
             case .cell: [.facts, .views]
             case .value: [.facts]
+            case .why: [.causes]
             default: []
             }
         return question.asksForPicture ? parts.union([.picture]) : parts
@@ -99,7 +102,7 @@ struct QuestionState {
     /// The number of things that can be selected.
     var selectable: Int {
         switch question.kind {
-        case .cell: question.facts.count
+        case .cell: facts.count
         case .spot: fileLines.count
         case .fix: 0
         case .value where question.choices.isEmpty: 0
@@ -107,14 +110,27 @@ struct QuestionState {
         }
     }
 
+    /// Whether its choices are put in order, row by row.
+    var isArranged: Bool { question.kind == .order || question.kind == .lines }
+
+    /// The rows of a question whose choices are put in order: those that have a place, then the others as they stand in the lesson.
+    var arranged: [Int] { order + question.choices.indices.filter { !order.contains($0) } }
+
+    /// Whether several rows of facts are asked, in one grid.
+    var isGrid: Bool { question.kind == .cell && question.rows.count > 1 }
+
+    /// The row of the grid that is being filled.
+    var gridRow: Int { question.facts.isEmpty ? 0 : max(0, selection) / question.facts.count }
+
     /// The present answer; nil while something is missing.
     var complete: Answer? {
         switch question.kind {
-        case .place, .next, .choose: return question.choices.indices.contains(selection) ? .choice(selection) : nil
+        case .place, .next, .choose, .why: return question.choices.indices.contains(selection) ? .choice(selection) : nil
         case .value:
             if question.choices.isEmpty { return text.isEmpty ? nil : .text(text) }
             return question.choices.indices.contains(selection) ? .choice(selection) : nil
         case .order: return order.count == question.choices.count ? .order(order) : nil
+        case .lines: return order.isEmpty ? nil : .order(order)
         case .cell:
             let given = facts.compactMap { $0 }
             return given.count == facts.count ? .facts(given) : nil
@@ -128,15 +144,18 @@ struct QuestionState {
         switch (question.kind, record.answer) {
         case (.order, .order(let given)) where Set(given) == Set(question.choices.indices) && given.count == question.choices.count:
             order = given
+        case (.lines, .order(let given)) where given.allSatisfy(question.choices.indices.contains): order = given
         case (.cell, .facts(let given)) where given.count == facts.count: facts = given
         case (.spot, .line(let line)) where fileLines.indices.contains(line - 1): selection = line - 1
         case (.value, .text(let given)): text = given
         case (.fix, .source(let given)): edited = given
-        case (.place, .choice(let index)), (.next, .choice(let index)), (.choose, .choice(let index)), (.value, .choice(let index)):
+        case (.place, .choice(let index)), (.next, .choice(let index)), (.choose, .choice(let index)), (.value, .choice(let index)),
+            (.why, .choice(let index)):
             guard question.choices.indices.contains(index) else { return false }
             selection = index
         default: return false
         }
+        certainty = record.certainty
         hints = min(record.hints, question.hints.count)
         phase = .grading(record.answer)
         return true
@@ -147,7 +166,8 @@ struct QuestionState {
         guard complete == nil else { return nil }
         switch question.kind {
         case .order: return "put all \(question.choices.count) in order first; \(order.count) \(order.count == 1 ? "is" : "are") placed"
-        case .cell: return "say y or n of all \(facts.count) facts first"
+        case .lines: return "put at least one line into place first"
+        case .cell: return isGrid ? "fill all \(question.rows.count) rows first" : "say y or n of all \(facts.count) facts first"
         case .value where question.choices.isEmpty: return "write the value first"
         case .fix: return "edit the file first"
         case .spot: return "choose a line first"
@@ -163,9 +183,15 @@ enum QuestionAction {
     case chosen(Int)
     /// Answered y or n for the selected fact, and goes on to the next.
     case factSaid(Bool)
+    /// Went to another cell in the row of the grid.
+    case cellMoved(Int)
+    /// Moved the selected row of the order.
+    case rowMoved(Int)
     /// Took the last placed choice out of the order again.
     case orderTakenBack
     case submitted
+    /// Gave the answer as a guess.
+    case guessed
     case hintAsked
     case skipped
     /// Shows or hides the expressions behind the verdict.

@@ -48,11 +48,11 @@ struct QuestionView {
         return rows + verdict
     }
 
-    private func plain(_ lines: [StyledText]) -> [Row] { lines.map { Row(text: $0, choice: nil) } }
+    func plain(_ lines: [StyledText]) -> [Row] { lines.map { Row(text: $0, choice: nil) } }
 
     private var body: [Row] {
         switch state.question.kind {
-        case .cell: facts
+        case .cell: state.isGrid ? grid : facts
         case .spot: lines
         case .fix:
             plain([
@@ -62,6 +62,7 @@ struct QuestionView {
             ])
         case .value where state.question.choices.isEmpty:
             plain([StyledText(state.text.isEmpty ? "Press Enter to write it." : state.text, state.text.isEmpty ? theme.dim : theme.text)])
+        case .order, .lines: arranged
         default: choices
         }
     }
@@ -77,7 +78,7 @@ struct QuestionView {
         return isType && names.allSatisfy { $0.hasPrefix(type) } ? type : ""
     }
 
-    private func short(_ choice: [Inline]) -> [Inline] {
+    func short(_ choice: [Inline]) -> [Inline] {
         guard !sharedType.isEmpty, case .code(let name)? = choice.first else { return choice }
         return [.code(String(name.dropFirst(sharedType.count)))] + choice.dropFirst()
     }
@@ -87,7 +88,7 @@ struct QuestionView {
         let texts = state.question.choices.map { prose.text(short($0.text)) }
         let names = texts.map(\.columns).max() ?? 0
         let half = width / 2
-        if state.isOpen, texts.count > 3, state.question.kind != .order, names + Self.leadColumns <= half {
+        if state.isOpen, texts.count > 3, names + Self.leadColumns <= half {
             // Side by side, the first half on the left.
             let rows = texts.enumerated().map { row($0, mark(ofChoice: $0), $1)[0] }
             let left = (rows.count + 1) / 2
@@ -117,7 +118,7 @@ struct QuestionView {
     /// The columns before a choice's text: pointer, letter, mark.
     private static let leadColumns = 6
 
-    private func row(_ index: Int, _ mark: StyledText, _ text: StyledText) -> [Row] {
+    func row(_ index: Int, _ mark: StyledText, _ text: StyledText) -> [Row] {
         let isSelected = state.isOpen && index == state.selection
         var lead = StyledText(isSelected ? glyphs.pointer : " ", theme.accent) + " "
         let letter = index < QuestionState.letters.count && state.question.kind != .cell ? String(QuestionState.letters[index]) : " "
@@ -132,7 +133,6 @@ struct QuestionView {
     }
 
     private func mark(ofChoice index: Int) -> StyledText {
-        if state.question.kind == .order { return mark(ofPlaced: index) }
         let isGiven = state.answer == .choice(index)
         if let outcomes = state.feedback?.outcomes, outcomes.indices.contains(index) {
             if outcomes[index].isRight { return StyledText(glyphs.check, theme.good) }
@@ -146,15 +146,6 @@ struct QuestionView {
         case .wrong?, .broken?: return StyledText(glyphs.cross, theme.bad)
         case nil: return StyledText(glyphs.chosen, theme.accent)
         }
-    }
-
-    // The place that the learner gave; after the answer, whether it is that one, or which.
-    private func mark(ofPlaced index: Int) -> StyledText {
-        guard let place = state.order.firstIndex(of: index) else { return StyledText(glyphs.notChosen, theme.dim) }
-        let given = StyledText(String(place + 1), theme.accent)
-        guard case .order(let right)? = state.feedback?.right, let its = right.firstIndex(of: index) else { return given }
-        if its == place { return given + StyledText(" \(glyphs.check)  ", theme.good) }
-        return given + StyledText(" \(glyphs.cross) ", theme.bad) + StyledText(String(its + 1), theme.good)
     }
 
     // Yes and no have signs of their own: right and wrong are said after the answer.
@@ -219,7 +210,7 @@ struct QuestionView {
         if feedback.isRefused { return refusals(feedback) }
         var lead: StyledText
         switch feedback.verdict {
-        case .right: lead = StyledText("\(glyphs.check) Right. ", theme.good)
+        case .right: lead = StyledText("\(glyphs.check) Right\(state.certainty == .guess ? ", by a guess" : ""). ", theme.good)
         case .wrong: lead = StyledText("\(glyphs.cross) No. ", theme.bad)
         case .broken: lead = StyledText("\(glyphs.cross) It does not run. ", theme.bad)
         }
@@ -228,7 +219,7 @@ struct QuestionView {
             // The measured sentence stands beside the choices; the words of the lesson answer the belief.
             lead += ProseText(theme: theme, glyphs: glyphs, width: width).text(choice.says)
             if let belief = choice.belief { lines += StyledText("“\(belief)”", theme.dim).wrapped(to: width, hanging: 1) }
-        } else if feedback.outcomes.isEmpty {
+        } else if feedback.outcomes.isEmpty || state.question.kind == .why {
             lead += StyledText(feedback.sentence, theme.text)
         } else if feedback.verdict != .right {
             let right = zip(QuestionState.letters, feedback.outcomes).filter { $1.isRight }.map { String($0.0) }

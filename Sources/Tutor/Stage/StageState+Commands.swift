@@ -111,8 +111,8 @@ extension StageState {
                 unless: ownSteps.isEmpty && before == nil ? "you have done nothing yet" : nil,
                 .stage(.undoPressed)),
             Command(
-                ["w"], "why", "what led to this event, back to the input or the launch", section: acting, priority: 5, unless: nothingRan,
-                .stage(.whyAsked)),
+                ["w"], "why", "what led to this event, back to the input or the launch", section: acting, priority: 5,
+                unless: hidden.contains(.causes) ? "the cause is the question" : nothingRan, .stage(.whyAsked)),
             Command(
                 ["W"], "why not", "why a callback did not come, and what would have brought it", section: acting,
                 unless: nothingRan ?? locked, .stage(.whyNotAsked)),

@@ -60,6 +60,8 @@ struct StageState {
         case facts
         case views
         case picture
+        /// What an event follows from: its chain, and the reason in its sentence.
+        case causes
     }
 
     /// Files, and what does not compile in them.

@@ -91,7 +91,7 @@ struct LoadingTests {
 
     @Test func `every kind of question is read with what belongs to it`() throws {
         let lesson = try lesson("01")
-        #expect(lesson.questions.map(\.kind) == [.choose, .place, .order, .next, .value, .cell, .spot, .fix])
+        #expect(lesson.questions.map(\.kind) == [.choose, .place, .order, .next, .value, .cell, .spot, .fix, .lines, .why, .cell])
         let choose = lesson.questions[0]
         #expect(choose.choices.map(\.text.plainText) == ["Indigo", "No indigo yet"])
         #expect(choose.choices[0].expectations.map(\.location.line) == [13])
@@ -112,7 +112,11 @@ struct LoadingTests {
         #expect(lesson.questions[4].choices.map(\.text.plainText) == [".systemIndigo", ".systemBackground"])
         #expect(lesson.questions[5].facts == ["window", "superview"])
         #expect(lesson.questions[6].file == "Late.swift")
-        #expect(lesson.openQuestions.count == 7)
+        #expect(lesson.questions[8].callback == "viewDidAppear(_:)")
+        #expect(lesson.questions[8].usual == [2, 0])
+        #expect(lesson.questions[9].choices.map(\.moment)[1] == .input(1))
+        #expect(lesson.questions[10].rows.map(\.callbackName) == ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"])
+        #expect(lesson.openQuestions.count == 10)
     }
 
     @Test func `an exercise is a question of its own, run as its own file`() throws {

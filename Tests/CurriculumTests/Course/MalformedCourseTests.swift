@@ -53,6 +53,13 @@ struct MalformedCourseTests {
             lesson, "os: 17", "os: 9",
             "\(lesson):37:5: error: there is no system '9'; there are 2012, 13, 14, 15, 16, 17, 18, 26, 27"),
         Case(lesson, "at 0.2 wait", "at 0.2 wiat", "\(lesson):38:36: error: there is no step 'wiat'; did you mean 'wait'?"),
+        Case(questions, "usual: [3, 1]", "usual: [3, 9]", "\(questions):141:12: error: '9' is no line of the question; there are 1 to 3"),
+        Case(
+            questions, "- `badge.isHidden = true`", "- hide the badge",
+            "\(questions):148:1: error: a line of a lines question is one piece of code: `view.layoutIfNeeded()`"),
+        Case(
+            questions, "callback: viewDidAppear(_:)", "callback: viewDidThink()",
+            "\(questions):135:1: error: 'viewDidThink()' is no callback that DetailViewController overrides or could override"),
         Case(
             lesson, "DetailViewController.margin: 24", "DetailViewController.margn: 24",
             "\(lesson):35:43: error: no class of the scene has a stored property 'DetailViewController.margn'"),

@@ -228,6 +228,55 @@ struct GradingTests {
         #expect(course.problems().contains { $0.hasSuffix("error: 'Says:' has a sentence for each choice: 2, not 1") })
     }
 
+    @Test func `lines are right in each order that works, and the usual one is named`() throws {
+        let question = try Self.question("in-working-order")
+        let usual = Grader().verdict(on: .order([2, 0]), to: question)
+        #expect(usual.verdict == .right)
+        #expect(usual.advice == nil)
+        let more = Grader().verdict(on: .order([1, 2, 0]), to: question)
+        #expect(more.verdict == .right)
+        #expect(more.advice == "The usual order: let shade: Float = 0.5; badge.layer.shadowOpacity = shade.")
+        // The constant is used before it is declared, and then left out.
+        #expect(Grader().grade(.order([0, 2]), to: question).verdict != .right)
+        #expect(Grader().grade(.order([2]), to: question).verdict == .wrong)
+        #expect(Grader().verdict(on: .order([2]), to: question).right == .order([2, 0]))
+        #expect(Grader().solve(question) == "let shade: Float = 0.5\nbadge.layer.shadowOpacity = shade")
+    }
+
+    @Test func `a cause stands in the chain of the event, and what came before it does not`() throws {
+        let question = try Self.question("what-brought-it")
+        let right = Grader().verdict(on: .choice(1), to: question)
+        #expect(right.verdict == .right)
+        #expect(try Self.event(right).kind == .input)
+        #expect(right.outcomes.map(\.isRight) == [false, true, false])
+        #expect(right.outcomes[0].measured.hasPrefix("before it, no cause"))
+        #expect(right.outcomes[2].measured.hasPrefix("later"))
+        #expect(Grader().grade(.choice(0), to: question).verdict == .wrong)
+        #expect(Grader().solve(question) == "the step call ListViewController.open")
+    }
+
+    @Test func `a grid asks for the facts of several callbacks, row by row`() throws {
+        let question = try Self.question("whole-table")
+        #expect(question.facts.count == 8)
+        let right = Grader().verdict(on: .facts(Array(repeating: true, count: 24)), to: question)
+        #expect(right.verdict == .wrong)
+        guard case .facts(let facts)? = right.right else {
+            Issue.record("no facts")
+            return
+        }
+        // Window and superview, before the view enters the window, when it has, and at the end.
+        #expect(facts.count == 24)
+        #expect([facts[0], facts[8], facts[16]] == [false, true, true])
+        #expect([facts[1], facts[9], facts[17]] == [true, true, true])
+        #expect(right.sentence.hasPrefix("At viewWillAppear(_:) window"))
+        #expect(Grader().grade(.facts(facts), to: question).verdict == .right)
+        var almost = facts
+        almost[8] = false
+        let wrong = Grader().grade(.facts(almost), to: question)
+        #expect(wrong.sentence == "At viewIsAppearing(_:) window holds.")
+        #expect(try Self.event(wrong).name == "viewIsAppearing(_:)")
+    }
+
     @Test func `a line question visits the lines of statements`() throws {
         let question = try Self.question("spot-late")
         let lines = try #require(question.scenarios.first?.sources.first { $0.path == question.file }).text.split(

@@ -30,8 +30,11 @@ let morning = 1_767_258_000.0
 let day = 86_400.0
 
 extension ProgressStore {
-    func answered(_ question: String, _ verdict: Feedback.Verdict, choice: Int = 0, hints: Int = 0, at now: Double) throws {
-        try answered(lesson: "05", question: question, answer: .choice(choice), verdict: verdict, hints: hints, at: now)
+    func answered(
+        _ question: String, _ verdict: Feedback.Verdict, choice: Int = 0, hints: Int = 0, _ certainty: Certainty? = nil, at now: Double
+    ) throws {
+        try answered(
+            lesson: "05", question: question, answer: .choice(choice), verdict: verdict, hints: hints, certainty: certainty, at: now)
     }
 
     func kind(of use: (ProgressStore) throws -> Void) -> ProgressError.Kind? {

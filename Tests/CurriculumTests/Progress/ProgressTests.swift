@@ -95,6 +95,30 @@ struct ProgressTests {
         #expect(ProgressStore.defaultPath(environment: ["XDG_STATE_HOME": "", "HOME": "/h"]) == "/h/.local/state/appear/progress.sqlite")
     }
 
+    // MARK: Sure or guess
+
+    @Test func `what was answered surely and wrongly is asked first`() throws {
+        let store = folder.store()
+        try store.answered("a", .wrong, .guess, at: morning)
+        try store.answered("b", .wrong, .sure, at: morning + 60)
+        try store.answered("c", .wrong, at: morning)
+        #expect(try store.overview(at: morning + 3 * day).due.map(\.question) == ["b", "a", "c"])
+        #expect(try store.overview(at: morning + 3 * day).due.map(\.isMisbelief) == [true, false, false])
+        try store.answered("b", .right, .sure, at: morning + 3 * day)
+        #expect(try store.overview(at: morning + 30 * day).due.map(\.isMisbelief) == [false, false, false])
+    }
+
+    @Test func `what is right by a guess comes back sooner than what is known`() throws {
+        let store = folder.store()
+        try store.answered("known", .right, .sure, at: morning)
+        try store.answered("guessed", .right, .guess, at: morning)
+        #expect(try store.overview(at: morning).upcoming.map(\.question) == ["guessed", "known"])
+        #expect(try store.answers().map(\.certainty) == [.sure, .guess])
+        let there = ProgressFolder()
+        try there.store().add(ProgressArchive(json: store.archive().json, path: "x.json"))
+        #expect(try there.store().answers().map(\.certainty) == [.sure, .guess])
+    }
+
     // MARK: Taking back
 
     @Test func `taking back undoes the last answer to that question and no other`() throws {

@@ -19,10 +19,11 @@ import Testing
                 progress.lessons[lesson] = .init(bookmark: place, isFinished: progress.lessons[lesson]?.isFinished ?? false)
                 progress.last = lesson
             case .finished(let lesson): progress.lessons[lesson]?.isFinished = true
-            case .answered(let lesson, let question, let answer, let verdict, let hints):
+            case .answered(let lesson, let question, let answer, let verdict, let hints, let certainty):
                 answers.append(
                     AnswerRecord(
-                        lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, time: 0, takenBack: nil))
+                        lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, certainty: certainty,
+                        time: 0, takenBack: nil))
             case .tookBack(_, let question): answers.removeAll { $0.question == question }
             }
         }

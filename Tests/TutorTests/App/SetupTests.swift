@@ -71,7 +71,7 @@ import Testing
             guard let file = command.last, !box.texts.isEmpty else { return 1 }
             return (try? box.texts.removeFirst().write(toFile: file, atomically: true, encoding: .utf8)) == nil ? 1 : 0
         }
-        for _ in 0..<7 { driver.press("s", .enter) }
+        for _ in 0..<10 { driver.press("s", .enter) }
         driver.press(.enter).expect("✗ It does not run.").expect(".swift:1:")
         driver.press("u", .enter).expect("✓ Right.")
         driver.press("u", .enter).expect("The editor could not be run").expect("ended with status 1")
@@ -83,7 +83,7 @@ import Testing
 
     @Test func `an editor that is not there is said`() throws {
         let driver = try driver(.lesson("02")) { _ in nil }
-        for _ in 0..<7 { driver.press("s", .enter) }
+        for _ in 0..<10 { driver.press("s", .enter) }
         driver.press(.enter).expect("could not be started")
     }
 

@@ -163,7 +163,7 @@ import Testing
             kept.changes == [
                 .reached(lesson: "01", Bookmark(page: 0, step: "nothing-to-see-yet")),
                 .reached(lesson: "01", Bookmark(page: 1, step: "what-comes-next")),
-                .answered(lesson: "01", question: "what-comes", answer: .choice(0), verdict: .right, hints: 1),
+                .answered(lesson: "01", question: "what-comes", answer: .choice(0), verdict: .right, hints: 1, certainty: .sure),
                 .reached(lesson: "01", Bookmark(page: 2, step: "the-first-frame")),
                 .finished(lesson: "01"),
             ])
@@ -204,6 +204,63 @@ import Testing
         #expect(try lesson(driver).question?.order == [0, 1])
     }
 
+    @Test func `a placed row moves up and down, and after the answer each row is marked`() throws {
+        let driver = try driver("02", page: 2)
+        driver.press("a", "b").expect("not placed yet").expect("c ○ viewWillAppear(_:)")
+        driver.press(.shiftDown).press(.shiftUp)
+        #expect(try lesson(driver).question?.order == [1, 0])
+        driver.expect("▶ b 1").press("c", .shiftUp)
+        #expect(try lesson(driver).question?.order == [1, 2, 0])
+        let wrong = Feedback(
+            verdict: .wrong, run: nil, place: nil, sentence: "No.", advice: nil, checks: [], problems: [], right: .order([1, 0, 2]))
+        driver.app.session.send(.question(.graded(.order([1, 2, 0]), wrong)))
+        driver.send(nil)
+        driver.expect("b ✓").expect("c ✗").expect("a ✗").expect("It is:").expect("2 viewDidAppear(_:)")
+    }
+
+    @Test func `lines are put into place, and some may be left out`() throws {
+        let driver = try driver("02", page: 7)
+        driver.press(.enter).expect("Not now: put at least one line into place first.")
+        driver.press("c", "a").expect("c 1 let shade: Float = 0.5").expect("a 2 badge.layer").expect("b ○ badge.isHidden")
+        driver.press(.enter).expect("✓ Right.").expect("left out")
+        #expect(try lesson(driver).question?.answer == .order([2, 0]))
+    }
+
+    @Test func `a question for a cause does not tell it before the answer`() throws {
+        let driver = try driver("02", page: 8)
+        driver.expect("You are at ProfileViewController.viewWillAppear(_:).").press("w").expect("Not now: the cause is the question.")
+        driver.press("a", .enter).expect("✓ Right.").press("w").expect("Why: ProfileViewController.viewWillAppear(_:)")
+    }
+
+    @Test func `a row of the grid begins as the one before it, and only what changes is said`() throws {
+        let driver = try driver("02", page: 9)
+        driver.expect("win sup fra").expect("▶ viewWillAppear").press(.enter).expect("Not now: fill all 3 rows first.")
+        driver.press("n", "y", "y").expect("▶ viewIsAppearing")
+        #expect(try lesson(driver).question?.facts == [false, true, true, false, true, true, nil, nil, nil])
+        driver.press("y", .right, .left).expect("viewIsAppearing ●  [●]  ●").press(.up).expect("▶ viewWillAppear").press(.down)
+        driver.press(.enter).expect("▶ viewDidAppear").press(.enter).expect("✓ Right.")
+        #expect(try lesson(driver).question?.answer == .facts([false, true, true, true, true, true, true, true, true]))
+        let right = Feedback(
+            verdict: .wrong, run: nil, place: nil, sentence: "No.", advice: nil, checks: [], problems: [],
+            right: .facts([false, true, true, true, true, true, true, false, true]))
+        driver.app.session.send(.question(.graded(.facts([]), right)))
+        driver.send(nil)
+        driver.expect("viewDidAppear   ●   ●✗  ●").expect("✗ the recording says the other")
+    }
+
+    @Test func `the learner says whether the answer is a guess, and it is kept`() throws {
+        let kept = Kept()
+        let driver = try driver("01", kept: kept)
+        driver.press(.enter, "G").expect("Not now: choose first.").press("a", "G").expect("✓ Right, by a guess.")
+        #expect(
+            kept.changes.last
+                == .answered(lesson: "01", question: "what-comes", answer: .choice(0), verdict: .right, hints: 0, certainty: .guess))
+        driver.press("u", "a", .enter).expect("✓ Right. ")
+        #expect(
+            kept.changes.last
+                == .answered(lesson: "01", question: "what-comes", answer: .choice(0), verdict: .right, hints: 0, certainty: .sure))
+    }
+
     @Test func `a value is written`() throws {
         let driver = try driver("02", page: 3)
         driver.press(.enter).expect("as Swift writes it").type("120").press(.enter).expect("120").expect("✓ Right.")
@@ -227,7 +284,7 @@ import Testing
     }
 
     @Test func `a fix opens the editor and runs what was saved`() throws {
-        let driver = try driver("02", page: 7)
+        let driver = try driver("02", page: 10)
         driver.expect("opens in your editor").press(.enter).expect("✓ Right.")
         guard case .source(let text)? = try lesson(driver).question?.answer else { throw Missing() }
         #expect(text.hasSuffix("// mended\n"))
@@ -238,7 +295,7 @@ import Testing
         services.edit = { _, text, _ in text }
         let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services)
         driver.press("7")
-        for _ in 0..<7 { driver.press("s", .enter) }
+        for _ in 0..<10 { driver.press("s", .enter) }
         driver.press(.enter).expect("Nothing was saved, so nothing was run.")
     }
 

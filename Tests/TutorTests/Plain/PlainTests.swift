@@ -34,8 +34,8 @@ import Testing
     @Test func `what is answered piece by piece is told as it stands`() throws {
         let skip = ["skip", "go on"]
         let text = try lines(["7", "go on"] + skip + ["b", "c", "a", "", "go on"] + skip + ["1", "2", "it does not hold", "go on"])
-        #expect(text.contains("So far: 2, 3."))
-        #expect(text.contains("So far: 2, 3, 1."))
+        #expect(text.contains("So far: ProfileViewController.viewDidLoad(), then ProfileViewController.viewWillAppear(_:)."))
+        #expect(text.contains("viewWillAppear(_:), then ProfileViewController.viewDidAppear(_:)."))
         #expect(text.contains("\nRight."))
         #expect(text.contains("So far: window yes, superview yes"))
         let lines = try self.lines(["7", "go on"] + skip + skip + skip + skip + ["51", "answer"])
