@@ -1,5 +1,6 @@
 import ArgumentParser
 import Curriculum
+import Tutor
 import TypeChecker
 
 /// `appear lessons`
@@ -54,9 +55,12 @@ struct LessonsCommand: ParsableCommand {
         func run() throws {
             let course = try options.course()
             let checker = TypeChecker.find()
-            let problems = LessonValidator.problems(in: course) { sources in
-                (checker?.begin(sources, in: .closed).wait() ?? []).map { CurriculumProblem($0.location, $0.text) }
-            }
+            let problems = LessonValidator.problems(
+                in: course,
+                compile: { sources in
+                    (checker?.begin(sources, in: .closed).wait() ?? []).map { CurriculumProblem($0.location, $0.text) }
+                },
+                screens: { lesson in MainActor.assumeIsolated { PageScreens.texts(of: lesson, in: course) } })
             guard problems.isEmpty else { throw CommandError.input(problems.map(\.description).joined(separator: "\n")) }
             let coming = course.coming.isEmpty ? "" : ", \(course.coming.count) to come"
             try Output.write("\(course.lessons.count) lessons proved\(coming)\n")

@@ -67,6 +67,23 @@ struct ValidationTests {
         #expect(read.contains { $0.contains { $0.text == solution.text } })
     }
 
+    @Test func `words that are not on a step's screen are told, and steps that name none`() throws {
+        let temporary = try TemporaryCourse()
+        try temporary.replace("ask: first-colour\n", with: "ask: first-colour\nwords: [Detail, safe area]\n", in: Self.lesson)
+        let course = try Course.load(from: temporary.path)
+        let found = LessonValidator.problems(
+            in: course, screens: { lesson in lesson.id == "01" ? ["x", "Detail.view", "x", "x"] : ["x"] })
+        let said = found.map { $0.description.replacingOccurrences(of: temporary.path + "/", with: "") }.filter { $0.contains("screen") }
+        #expect(
+            said == [
+                "\(Self.lesson):10:1: error: the step names no 'words' that stand on its screen",
+                "\(Self.lesson):22:1: error: 'safe area' is not on the step's screen of 80x24",
+                "\(Self.lesson):32:1: error: the step names no 'words' that stand on its screen",
+                "\(Self.lesson):47:1: error: the step names no 'words' that stand on its screen",
+                "02-again/Lesson.md:10:1: error: the step names no 'words' that stand on its screen",
+            ])
+    }
+
     @Test func `code that runs and does not compile is no answer, whatever the run shows`() {
         let right = Feedback(.right, "All that is asked for is so.", run: RunPrescription(sources: [], setting: Setting()))
         #expect(right.refused(by: []) == right)

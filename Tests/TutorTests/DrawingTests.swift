@@ -160,7 +160,7 @@ import Testing
     @Test func `text, code, hierarchy, console, facts and device are seen together in a large window`() {
         let stage = StageState(Fixture.request(), hasProse: true)
         func seen(_ width: Int, _ height: Int) -> Set<StagePane> {
-            Set(StageView.layout(stage, size: Size(width: width, height: height)) { _ in 9 }.slots.map(\.shown))
+            Set(StageView.layout(stage, size: Size(width: width, height: height)) { _ in ProseRows(all: 9) }.slots.map(\.shown))
         }
         #expect(seen(80, 24) == [.prose, .code, .screen])
         #expect(seen(100, 30) == [.prose, .code, .screen])
@@ -173,12 +173,25 @@ import Testing
     @Test func `the text has the rows that it needs, up to what the panes beside it must keep`() {
         let stage = StageState(Fixture.request(), hasProse: true)
         func rows(_ needed: Int, _ size: Size) -> Int? {
-            StageView.layout(stage, size: size) { _ in needed }.content(of: .prose)?.height
+            StageView.layout(stage, size: size) { _ in ProseRows(all: needed) }.content(of: .prose)?.height
         }
         let small = Size(width: 80, height: 24)
         #expect(rows(5, small) == 5)
         #expect(rows(30, small) == 10)
         #expect(rows(5, Size(width: 40, height: 12)) == 3)
+    }
+
+    @Test func `an open question is seen whole, and the panes get what it leaves`() {
+        var stage = StageState(Fixture.request(), hasProse: true)
+        stage.limit = 0
+        func rows(_ question: Int) -> Int? {
+            StageView.layout(stage, size: Size(width: 80, height: 24)) { _ in ProseRows(all: 30, question: question) }
+                .content(of: .prose)?.height
+        }
+        #expect(rows(5) == 10)
+        #expect(rows(12) == 12)
+        #expect(rows(13) == 13)
+        #expect(rows(20) == 13)
     }
 
     @Test(arguments: [40, 55, 69, 70, 80, 100, 120, 160, 200, 320], [12, 15, 19, 20, 24, 29, 30, 40, 49, 50, 60, 100])
@@ -191,7 +204,9 @@ import Testing
                     stage.setFocus(focus)
                     stage.isZoomed = zoom
                     for prose in [1, 9, 60] {
-                        check(StageView.layout(stage, size: Size(width: width, height: height)) { _ in prose }, width, height, focus)
+                        check(
+                            StageView.layout(stage, size: Size(width: width, height: height)) { _ in ProseRows(all: prose) }, width, height,
+                            focus)
                     }
                 }
             }

@@ -44,6 +44,8 @@ public struct LessonStep: Sendable, Hashable, Identifiable {
     public let stage: StagePrescription?
     /// The id of the question that is asked before the next event is shown.
     public let question: String?
+    /// Words of which the text speaks: they stand beside it on the screen, in a window of 80 by 24 cells, when the learner arrives.
+    public let words: [String]
     /// The line of its title in `Lesson.md`.
     public let line: Int
 }

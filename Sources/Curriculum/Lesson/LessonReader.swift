@@ -80,6 +80,7 @@ struct LessonReader {
         var prose: [Block] = []
         var stage: StagePrescription?
         var question: Located<String>?
+        var words: [String] = []
         var hasStage = false
         for block in blocks {
             guard case .code(let text, "stage", let line, let column) = block else {
@@ -94,11 +95,13 @@ struct LessonReader {
             let reader = StageBlockReader(fields: fields, files: folder.sources, problems: problems)
             stage = reader.prescription(continuing: &specification)
             question = fields.string("ask")
+            words = fields.strings("words").map(\.value)
         }
         if prose.isEmpty { problems.report(file.location(line: line), "the step '\(title)' says nothing") }
         return ReadStep(
             step: LessonStep(
-                id: id, title: title, prose: prose, stage: hasStage ? stage : previous, question: question?.value, line: line),
+                id: id, title: title, prose: prose, stage: hasStage ? stage : previous, question: question?.value, words: words,
+                line: line),
             specification: specification, question: question)
     }
 

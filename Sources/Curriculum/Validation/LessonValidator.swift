@@ -6,9 +6,10 @@ internal import Stage
 /// Proves a course: runs every step and every answer of every lesson, and follows every reference.
 public enum LessonValidator {
     /// Everything that is wrong, in order of place. Some hundred runs for a course of a dozen lessons. `compile` says what of files the compiler does not
-    /// take; without it, nobody is asked.
+    /// take; without it, nobody is asked. `screens` gives what stands beside the text of each of a lesson's steps; without it, nobody looks.
     public static func problems(
-        in course: Course, compile: @escaping ([Source]) -> [CurriculumProblem] = { _ in [] }
+        in course: Course, compile: @escaping ([Source]) -> [CurriculumProblem] = { _ in [] },
+        screens: ((LessonOutline) -> [String])? = nil
     ) -> [CurriculumProblem] {
         let problems = ProblemList()
         let reader = CourseReader(directory: course.directory, problems: problems)
@@ -26,6 +27,7 @@ public enum LessonValidator {
             links.check(lesson, in: folder)
             strayFiles(in: folder, of: lesson, problems: problems)
             CompilerCheck(lesson: lesson, folder: folder.path, compile: compile, problems: problems).check()
+            if let screens { words(of: lesson, on: screens(outline), file: "\(folder.path)/Lesson.md", problems: problems) }
             let grader = Grader()
             StepCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
             for question in lesson.questions + [lesson.exercise?.question].compactMap({ $0 }) {
@@ -35,6 +37,19 @@ public enum LessonValidator {
         frequentQuestions(of: course, lessons: lessons.compactMap(\.lesson), problems: problems)
         strayFiles(in: course, problems: problems)
         return problems.problems.sorted()
+    }
+
+    // MARK: Words
+
+    // What a text speaks of is on the screen.
+    private static func words(of lesson: Lesson, on screens: [String], file: String, problems: ProblemList) {
+        for (step, screen) in zip(lesson.steps, screens) {
+            let location = SourceLocation(file: file, line: step.line, column: 1)
+            if step.words.isEmpty { problems.report(location, "the step names no 'words' that stand on its screen") }
+            for word in step.words where !screen.contains(word) {
+                problems.report(location, "'\(word)' is not on the step's screen of 80x24")
+            }
+        }
     }
 
     // MARK: References

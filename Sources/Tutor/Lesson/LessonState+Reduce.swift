@@ -27,7 +27,8 @@ extension LessonState {
     private mutating func arrive() -> [Effect] {
         makeQuestion()
         showsConsequence = false
-        stage.proseTitle = "page \(place)"
+        stage.proseTitle = stepTitle
+        stage.pageMark = "page \(place)"
         stage.setFocus(.prose)
         stage.scroll = [:]
         stage.isPlaying = false
@@ -73,7 +74,7 @@ extension LessonState {
         stage.watches = prescription.watch
         stage.highlights = Set(prescription.highlight)
         stage.bringForward(evidence)
-        let request = SceneRequest(title: pageTitle, run: prescription.run)
+        let request = SceneRequest(title: title, run: prescription.run)
         let isSame = stage.model != nil && stage.base.run == request.run && stage.ownSteps.isEmpty && stage.drag == nil
         stage.set(request)
         stage.drag = nil
@@ -100,11 +101,14 @@ extension LessonState {
         return spokenOf?.first ?? .code
     }
 
-    /// The page's title for the header.
-    var pageTitle: String {
+    /// The title of the lesson and of the page.
+    var pageTitle: String { isLast ? title : "\(title) · \(stepTitle)" }
+
+    /// The page's own title.
+    private var stepTitle: String {
         switch pages[page] {
-        case .step(let lesson, let index): "\(title) · \(lesson.steps[index].title)"
-        case .question(let lesson, _): isReview ? "\(title) · \(lesson.outline.title)" : "\(title) · a question"
+        case .step(let lesson, let index): lesson.steps[index].title
+        case .question(let lesson, _): isReview ? lesson.outline.title : "a question"
         case .end: title
         }
     }

@@ -12,6 +12,7 @@ struct LessonView {
         var view = StageView(stage: lesson.stage, commands: commands, message: message)
         view.prose = { content in drawProse(in: &content) }
         view.proseRows = proseRows
+        view.unseenProse = unseen
         if case .end = lesson.pages[lesson.page] {
             drawEnd(in: &canvas)
         } else {
@@ -27,13 +28,21 @@ struct LessonView {
     /// How many rows of the text are below those that are seen.
     static func unreadRows(_ lesson: LessonState, size: Size) -> Int {
         guard let content = layout(lesson, size: size).content(of: .prose) else { return 0 }
-        let view = LessonView(lesson: lesson, commands: [])
-        let rows = view.rows(width: content.width - 3, theme: .colorless, glyphs: .ascii)
-        return max(0, rows.count - content.height - view.top(rows, height: content.height))
+        return LessonView(lesson: lesson, commands: []).unseen(in: content.size).below
+    }
+
+    private func unseen(in size: Size) -> (above: Int, below: Int) {
+        let rows = rows(width: size.width - 3, theme: .colorless, glyphs: .ascii)
+        let top = top(rows, height: size.height)
+        return (top, max(0, rows.count - size.height - top))
     }
 
     // The text has a column free at its left and two at its right.
-    private func proseRows(_ columns: Int) -> Int { rows(width: columns - 3, theme: .colorless, glyphs: .ascii).count }
+    private func proseRows(_ columns: Int) -> ProseRows {
+        let rows = rows(width: columns - 3, theme: .colorless, glyphs: .ascii)
+        guard let question = lesson.question, question.isOpen else { return ProseRows(all: rows.count) }
+        return ProseRows(all: rows.count, question: questionRows(width: columns - 3, theme: .colorless, glyphs: .ascii).count)
+    }
 
     private func drawProse(in canvas: inout Canvas) {
         let inner = canvas.bounds.inset(x: 1, y: 0)
@@ -44,21 +53,25 @@ struct LessonView {
         }
     }
 
-    /// The text from its title to the last sentence of the feedback.
+    /// The text, to the last sentence of the feedback. Its title stands on the pane's frame.
     func rows(width: Int, theme: Theme, glyphs: Glyphs) -> [QuestionView.Row] {
         let prose = ProseText(theme: theme, glyphs: glyphs, width: max(8, width))
         var rows: [QuestionView.Row] = []
         if let step = lesson.step {
-            rows += StyledText(step.title, theme.title).wrapped(to: max(8, width)).map { QuestionView.Row(text: $0) }
-            rows.append(QuestionView.Row(text: ""))
             rows += prose.lines(step.prose).map { QuestionView.Row(text: $0) }
         }
-        if let question = lesson.question {
+        if lesson.question != nil {
             if !rows.isEmpty { rows.append(QuestionView.Row(text: "")) }
-            let isFocused = lesson.stage.focus == .prose
-            rows += QuestionView(state: question, theme: theme, glyphs: glyphs, width: max(8, width), isFocused: isFocused).rows
+            rows += questionRows(width: width, theme: theme, glyphs: glyphs)
         }
         return rows
+    }
+
+    // The question, without the text before it.
+    private func questionRows(width: Int, theme: Theme, glyphs: Glyphs) -> [QuestionView.Row] {
+        guard let question = lesson.question else { return [] }
+        let isFocused = lesson.stage.focus == .prose
+        return QuestionView(state: question, theme: theme, glyphs: glyphs, width: max(8, width), isFocused: isFocused).rows
     }
 
     // The latest change must be visible: the selected choice or the hint before the answer, the feedback after it.
@@ -67,7 +80,7 @@ struct LessonView {
         var base = 0
         if let question = lesson.question {
             // The choices are seen whole, and of the text above them what fits.
-            if question.isOpen, question.question.kind != .spot { base = max(0, rows.count - height) }
+            if question.isOpen { base = max(0, rows.count - height) }
             let selected = rows.indices.filter { rows[$0].choice == question.selection || rows[$0].second?.choice == question.selection }
             if question.seeks == .selection, let first = selected.first, let last = selected.last {
                 base = Scroll.top(revealing: last, from: base, count: rows.count, visible: height, margin: 3)

@@ -28,8 +28,7 @@ struct QuestionView {
         var rows = plain(prose.lines(state.question.prompt))
         if let code = state.question.code {
             rows +=
-                [Row(text: "", choice: nil)]
-                + plain(SwiftColors.lines(of: code, theme: theme).flatMap { (StyledText("  ") + $0).wrapped(to: width, hanging: 4) })
+                plain(SwiftColors.lines(of: code, theme: theme).flatMap { (StyledText("  ") + $0).wrapped(to: width, hanging: 4) })
         }
         rows.append(Row(text: "", choice: nil))
         rows += body
@@ -164,13 +163,18 @@ struct QuestionView {
         }
     }
 
+    /// The lines of a file that are seen at once while one is chosen.
+    private static let lineCount = 9
+
     private var lines: [Row] {
         let source = SwiftColors.lines(of: state.fileLines.joined(separator: "\n"), theme: theme)
         let numberWidth = String(source.count).count
-        // After the answer the lines around the given one and the right one are enough.
+        // The lines around the selected statement, so that the question stays in sight. After the answer the given one and the right one.
+        let middle = state.selection >= 0 ? state.selection : state.statements.first ?? 0
+        let first = max(0, min(middle - Self.lineCount / 2, source.count - Self.lineCount))
         var seen = source.indices.filter { abs($0 - state.selection) <= 1 }
         if case .line(let right)? = state.feedback?.right { seen += source.indices.filter { abs($0 - right + 1) <= 1 } }
-        let shown = state.isOpen ? Array(source.indices) : Set(seen).sorted()
+        let shown = state.isOpen ? Array(source.indices.dropFirst(first).prefix(Self.lineCount)) : Set(seen).sorted()
         return shown.map { index in
             let line = source[index]
             let isSelected = index == state.selection

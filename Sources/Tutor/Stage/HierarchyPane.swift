@@ -16,7 +16,9 @@ struct HierarchyPane {
         let tree = tree(model, canvas.glyphs)
         let rows = tree.rows
         if rows.isEmpty { canvas.put("no view yet", x: 1, y: 0, style: canvas.theme.dim) }
-        let first = Scroll.top(revealing: rows.firstIndex { tree.isChanged($0) } ?? 0, from: 0, count: rows.count, visible: canvas.height)
+        let changed = rows.firstIndex { tree.isChanged($0) }
+        let first = Scroll.top(
+            revealing: changed ?? rows.firstIndex { isSubject($0, model) } ?? 0, from: 0, count: rows.count, visible: canvas.height)
         let top = Scroll.clamped(stage.scroll[.hierarchy, default: 0] + first, count: rows.count, visible: canvas.height)
         let width =
             rows.compactMap { row -> Int? in
@@ -31,6 +33,12 @@ struct HierarchyPane {
                 width: room)
         }
         Scroll.drawBar(in: &canvas, top: top, count: rows.count)
+    }
+
+    /// Whether it is the view of the controller that the event is about.
+    private func isSubject(_ row: ViewTree.Row, _ model: RunModel) -> Bool {
+        guard case .view(let node, _) = row, let object = model.subject(at: stage.position)?.object else { return false }
+        return node.label == "\(model.recording.name(of: object)).view"
     }
 
     private func tree(_ model: RunModel, _ glyphs: Glyphs) -> ViewTree {

@@ -1,6 +1,14 @@
 import Canvas
 import Foundation
 
+/// The rows that the text beside the stage takes in some number of columns.
+struct ProseRows {
+    /// The whole text.
+    var all = 0
+    /// Its question, with all choices; 0 where none is open.
+    var question = 0
+}
+
 /// The places of the stage's parts in a window, for drawing and for the mouse.
 struct StageLayout {
     /// A place that one or more panes share.
@@ -45,13 +53,13 @@ struct StageLayout {
     private(set) var hintsRow = 0
 
     private let stage: StageState
-    private let proseRows: (Int) -> Int
+    private let proseRows: (Int) -> ProseRows
 
     /// Lays out a window that is at least `minimum` large. `sentence` gives the rows that the event's sentence takes in a number of columns,
     /// and `proseRows` those of the text beside the stage.
     init(
         size: Size, stage: StageState, lanes: Int, screen: CGSize, sentence: (Int) -> Int = { _ in 2 },
-        proseRows: @escaping (Int) -> Int = { _ in 0 }
+        proseRows: @escaping (Int) -> ProseRows = { _ in ProseRows() }
     ) {
         (self.stage, self.proseRows) = (stage, proseRows)
         hintsRow = size.height - 1
@@ -60,6 +68,8 @@ struct StageLayout {
         let isLow = size.height < 16
         var rows = size.height >= 50 ? lanes + 7 : size.height >= 30 ? lanes + 4 : lanes + 3
         rows = min(rows, size.height >= 50 ? 12 : size.height >= 30 ? 8 : size.height >= 22 ? 5 : 4)
+        // A learner who is asked does not step far; the question has the row.
+        if stage.limit != nil, size.height < 30 { rows = min(rows, 4) }
         if isLow { rows = stage.focus == .timeline ? 4 : 2 }
         func setLower(_ area: Rect) { layLower(area, rows: rows, isLow: isLow, sentence) }
         if stage.isZoomed {
@@ -109,8 +119,11 @@ struct StageLayout {
 
     /// One column: the text, the panes that it speaks of, the facts.
     private mutating func stackSingle(_ column: Rect, panes: [StagePane], least: Int, hasFacts: Bool) {
-        // While a question is open its choices come first: the panes fold down to their names.
-        let least = stage.limit == nil || stage.focus != .prose ? least : 0
+        // While a question is open it is seen whole: the panes get what it leaves, and fold down to their names where that is nothing.
+        let others = column.height - 3 - (hasFacts ? 2 : 0)
+        let asked = stage.limit == nil || stage.focus != .prose ? 0 : proseRows(column.width - 2).question
+        let enough = stage.hidden.contains(.views) ? 1 : least
+        let least = asked == 0 ? least : min(enough, max(0, others - asked))
         let facts: [(Part, Int?)] = hasFacts ? [(.facts, 1)] : []
         let text: [(Part, Int?)] = stage.hasProse ? [(.panes([.prose]), prose(in: column, beside: least + 1 + (hasFacts ? 2 : 0)))] : []
         stack(column, text + [(.panes(panes), nil)] + facts)
@@ -144,7 +157,7 @@ struct StageLayout {
             let area = cutScreen(from: upper, columns: screenColumns)
             let (left, right) = Self.halves(area, left: area.width / 2)
             // The values give way before the text does.
-            let isShort = proseRows(left.width - 2) + 5 + values + 4 > left.height
+            let isShort = proseRows(left.width - 2).all + 5 + values + 4 > left.height
             let facts = isShort ? 1 : values
             stack(left, [(.panes([.prose]), prose(in: left, beside: 5 + 1 + facts + 1)), (.panes([.hierarchy]), nil), (.facts, facts)])
             return stack(right, [(.panes([.code, .variables, .memory]), nil), (.panes([.console]), 5)])
@@ -175,7 +188,7 @@ struct StageLayout {
 
     /// The rows that the text takes in a column where others have some too, their edges included.
     private func prose(in column: Rect, beside others: Int) -> Int {
-        max(2, min(proseRows(column.width - 2), column.height - 2 - others))
+        max(2, min(proseRows(column.width - 2).all, column.height - 2 - others))
     }
 
     // Parts with rows of their own; the one without gets what is left. Neighbours share an edge.

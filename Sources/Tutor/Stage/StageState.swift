@@ -84,6 +84,8 @@ struct StageState {
     var hasProse = false
     /// The title of the text beside the stage.
     var proseTitle = ""
+    /// The page that the text is, for the first row; empty where there are no pages.
+    var pageMark = ""
 
     /// A finger on the screen.
     struct Drag: Hashable {

@@ -12,7 +12,9 @@ struct StageView {
     /// The text beside the stage, drawn by the screen that it belongs to.
     var prose: ((inout Canvas) -> Void)?
     /// The rows that the text takes in a number of columns.
-    var proseRows: (Int) -> Int = { _ in 0 }
+    /// The rows of the text above and below those that are seen, in a place of some size.
+    var unseenProse: (Size) -> (above: Int, below: Int) = { _ in (0, 0) }
+    var proseRows: (Int) -> ProseRows = { _ in ProseRows() }
     let commands: [Command]
     /// The sentence in the line of messages; takes the place of the keys once.
     var message: String?
@@ -35,7 +37,7 @@ struct StageView {
     }
 
     /// The places of a stage's parts.
-    static func layout(_ stage: StageState, size: Size, proseRows: @escaping (Int) -> Int = { _ in 0 }) -> StageLayout {
+    static func layout(_ stage: StageState, size: Size, proseRows: @escaping (Int) -> ProseRows = { _ in ProseRows() }) -> StageLayout {
         var screen = stage.base.setting.device.screenSize
         // Two pictures are side by side if the text still has room beside them.
         if size.width >= 100, !stage.others.isEmpty { screen.width *= CGFloat(stage.others.count + 1) }
@@ -51,13 +53,14 @@ struct StageView {
         let words = device.split(separator: " ", omittingEmptySubsequences: false)
         let withoutSize = words.filter { !$0.contains("x") || $0.first?.isNumber != true }.joined(separator: " ")
         let fitting = [device, withoutSize, String(words.first ?? "")].first {
-            $0.columns + mistakes.columns + stage.base.title.columns + 4 <= canvas.width
+            $0.columns + mistakes.columns + stage.pageMark.columns + 3 + stage.base.title.columns + 4 <= canvas.width
         }
         drawHeader(mistakes, fitting ?? String(words.first ?? ""), in: &canvas)
     }
 
     private func drawHeader(_ mistakes: StyledText, _ device: String, in canvas: inout Canvas) {
-        let right = mistakes + StyledText(device, canvas.theme.dim)
+        let page = stage.pageMark.isEmpty ? StyledText() : StyledText("\(stage.pageMark)   ", canvas.theme.text)
+        let right = mistakes + page + StyledText(device, canvas.theme.dim)
         canvas.put(right, x: max(1, canvas.width - right.columns - 1), y: 0)
         canvas.put(stage.base.title, x: 1, y: 0, style: canvas.theme.title, width: max(0, canvas.width - right.columns - 4))
     }
@@ -93,7 +96,8 @@ struct StageView {
     private func drawTitle(of slot: StageLayout.Slot, in canvas: inout Canvas) {
         let style = isHighlighted(slot.shown) ? canvas.theme.highlight : .plain
         let title = slot.panes.count > 1 ? "" : StyledText(title(of: slot.shown), style)
-        Pane(title, trailing: StyledText(stage.trailing(of: slot.shown)), isFocused: slot.shown == stage.focus).drawTitles(
+        let trailing = slot.shown == .prose ? unseen(in: slot, canvas.glyphs) : StyledText(stage.trailing(of: slot.shown))
+        Pane(title, trailing: trailing, isFocused: slot.shown == stage.focus).drawTitles(
             in: &canvas, slot.rect)
         guard slot.panes.count > 1 else { return }
         canvas.within(Rect(x: slot.rect.x + 2, y: slot.rect.y, width: slot.tabsWidth(of: stage), height: 1)) { bar in
@@ -104,6 +108,15 @@ struct StageView {
                 bar.tint(Rect(x: column, y: 0, width: 1, height: 1), style: bar.theme.highlight)
             }
         }
+    }
+
+    // `↑ 5 lines`: a learner who arrives at a question sees that there is a text above.
+    private func unseen(in slot: StageLayout.Slot, _ glyphs: Glyphs) -> StyledText {
+        let (above, below) = unseenProse(slot.rect.inset(x: 1, y: 1).size)
+        var parts: [String] = []
+        if above > 0 { parts.append("\(glyphs.up) \(above)") }
+        if below > 0 { parts.append("\(glyphs.down) \(below)") }
+        return StyledText(parts.isEmpty ? "" : parts.joined(separator: "  ") + (above + below == 1 ? " line" : " lines"))
     }
 
     private func title(of pane: StagePane) -> String {

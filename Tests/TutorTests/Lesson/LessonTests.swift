@@ -30,8 +30,9 @@ import Testing
 
     @Test func `a lesson shows its text beside the stage that the step prescribes`() throws {
         let driver = try driver("01")
-        driver.expect("Two callbacks · Nothing to see yet").expect("page 1 of 3").expect("What you set now is noted down").expect(
-            "• the frame keeps its number,")
+        driver.expect("01 Two callbacks").expect("Nothing to see yet").expect("page 1 of 3").expect("What you set now is noted down")
+            .expect(
+                "• the frame keeps its number,")
         let lesson = try lesson(driver)
         #expect(lesson.stage.model.map { $0.label(of: lesson.stage.position) } == "ProfileViewController.viewDidLoad()")
     }
