@@ -31,7 +31,8 @@ struct TutorOptions: ParsableArguments {
             course: course, problems: problems, progress: KeptProgress.store, typeChecker: TypeChecker.find(),
             limits: RunLimits(watchdog: Watchdog()), readFiles: { try InputFiles.sources($0) })
         if plain || isDumb {
-            PlainTutor(start: start, setup: setup, read: { readLine() }, write: Self.write).run()
+            PlainTutor(start: start, setup: setup, read: { readLine() }, write: Self.write, run: { NcursesTerminal.runWithoutScreen($0) })
+                .run()
             return
         }
         let terminal = try open()

@@ -54,7 +54,7 @@ extension Grader {
                 case .insert(let offset, let element, _): ("+", offset, element)
                 case .remove(let offset, let element, _): ("-", offset, element)
                 }
-            if !text.allSatisfy(\.isWhitespace) { lines.append("\(sign) line \(offset + 1): \(text.trimmingSpaces)") }
+            lines.append("\(sign) line \(offset + 1): \(text.trimmingSpaces)")
         }
         return lines.joined(separator: "\n")
     }

@@ -20,11 +20,16 @@ public final class PlainTutor {
         self.write = { write($0.escapingControls) }
     }
 
-    /// A tutor that reads and writes lines without their ends; `read` returns nil at the end of input.
-    public convenience init(start: TutorStart, setup: TutorSetup, read: @escaping () -> String?, write: @escaping (String) -> Void) {
+    /// A tutor that reads and writes lines without their ends; `read` returns nil at the end of input. `run` runs a program that has the terminal
+    /// meanwhile, an editor: its exit status, nil when it could not be started.
+    public convenience init(
+        start: TutorStart, setup: TutorSetup, read: @escaping () -> String?, write: @escaping (String) -> Void,
+        run: @escaping @MainActor ([String]) -> Int32?
+    ) {
         var state = setup.state
         let beginning = state.begin(start)
         self.init(state: state, beginning: beginning, services: setup.services, read: read, write: write)
+        session.program = run
     }
 
     /// Runs until the learner leaves or there is no more input.

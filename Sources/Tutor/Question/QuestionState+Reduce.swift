@@ -191,7 +191,7 @@ extension QuestionState {
         commands += kindCommands(section)
         commands.append(
             Command(
-                ["h"], hints < question.hints.count ? "hint" : "answer",
+                ["h"], hints < question.hints.count ? "hint" : "show answer",
                 hints < question.hints.count ? "a hint; after the last one, the answer" : "show the answer",
                 section: section, priority: 11, unless: revealed == nil ? nil : "the answer is shown already", .question(.hintAsked)))
         commands.append(Command(["s"], "skip", "go on without answering", section: section, priority: 11, .question(.skipped)))
