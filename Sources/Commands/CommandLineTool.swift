@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+internal import Projects
 import Stage
 
 /// The command line: finds the command, runs it, and turns errors into a text and an exit code. No other place does that.
@@ -49,6 +50,10 @@ public enum CommandLineTool {
         guard let first = words.first, !first.hasPrefix("-") else { return }
         let known = AppearCommand.configuration.subcommands.map { $0._commandName } + ["help"]
         guard !known.contains(first) else { return }
+        // A file may be called almost like a command.
+        if InputFiles.isPath(first), InputFiles.isStageable(first) || nearest(to: first, in: known) == nil {
+            throw CommandError.usage("there is no command '\(first)'; `appear run \(first)` steps through it")
+        }
         throw CommandError.unknown("command", first, known)
     }
 }

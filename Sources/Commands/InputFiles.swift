@@ -100,7 +100,12 @@ enum InputFiles {
     /// In bytes: an app reads a larger file in parts, as data.
     private static let largestResource = 1 << 22
 
-    private static func isStageable(_ path: String) -> Bool {
+    /// Whether a word is a path: by its ending, by a slash, or because there is such a file.
+    static func isPath(_ word: String) -> Bool {
+        isStageable(word) || word.contains("/") || FileManager.default.fileExists(atPath: word)
+    }
+
+    static func isStageable(_ path: String) -> Bool {
         [".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) }
     }
 

@@ -24,7 +24,7 @@ struct SceneOptions: ParsableArguments {
         name: .customLong("do"), parsing: .singleValue,
         help: ArgumentHelp(
             "A step: 'call A.push', back, 'swipe-back 40 cancel', … (repeatable).",
-            discussion: "A step of each kind: \(Step.examples.joined(separator: "; ")).", valueName: "step"))
+            discussion: Self.stepHelp, valueName: "step"))
     var steps: [String] = []
 
     @Option(
@@ -43,6 +43,11 @@ struct SceneOptions: ParsableArguments {
 
     @Option(name: .customLong("scenario"), help: "A file with one step a line.")
     var scenario: String?
+
+    /// A line for each kind of step, and one for what it does.
+    private static let stepHelp =
+        "Each step starts when the one before has settled. The kinds of step:\n"
+        + Step.kinds.map { "\n\($0.example)\n  \($0.summary)" }.joined()
 
     /// The setting of the options, checked.
     func setting() throws(CommandError) -> Setting {

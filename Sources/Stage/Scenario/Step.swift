@@ -76,18 +76,50 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
     /// The step as it was written.
     public let description: String
 
-    /// One step of each kind, as it is written. A name is an identifier, a title or text, or the property that holds the view.
-    public static let examples = [
-        #"tap "Open profile""#, "press card 1", "drag card 0 -200", "back", "swipe-back 40 cancel", "swipe-back content 60 finish",
-        "swipe-down 60 finish", "swipe-page left 60 finish", "tab 1", "focus name", #"type name "Ada Byron""#, "return", "key cmd+n",
-        "rotate landscapeLeft", "resize 320x1194", "style dark", "text-size accessibilityLarge", "background", "foreground", "kill",
-        "memory-warning", "call Profile.refresh", "wait 1.5", "at 0.2 back",
+    /// One kind of step: how it is written, and what it does.
+    public struct Kind: Sendable, Hashable {
+        /// A step of this kind, as it is written.
+        public let example: String
+        /// What it does, in one sentence.
+        public let summary: String
+
+        init(_ example: String, _ summary: String) { (self.example, self.summary) = (example, summary) }
+
+        /// The word that begins it.
+        public var word: String { String(example.prefix { $0 != " " }) }
+    }
+
+    /// Every kind of step, in the order of help; a word that begins none of them is no step. A name is an identifier, a title or text, or the property that holds the view.
+    public static let kinds = [
+        Kind(#"tap "Open profile""#, "Touches the view of this identifier, title, text or property."),
+        Kind("press card 1", "Holds a finger on a view, for seconds."),
+        Kind("drag card 0 -200", "Puts a finger on a view and moves it by points: right, down."),
+        Kind("back", "Touches the back button."),
+        Kind("swipe-back 40 cancel", "Swipes back from the left edge, 40 % of the way; or 'finish'."),
+        Kind("swipe-back content 60 finish", "Swipes back from the middle of the content, from iOS 26."),
+        Kind("swipe-down 60 finish", "Drags a sheet down, 60 % of the way; or 'cancel'."),
+        Kind("swipe-page left 60 finish", "Swipes the page of a page controller, left or right."),
+        Kind("tab 1", "Chooses a tab; the first is 0."),
+        Kind("focus name", "Puts the cursor into a text field."),
+        Kind(#"type name "Ada Byron""#, "Types into a text field."),
+        Kind("return", "Presses return on the keyboard."),
+        Kind("key cmd+n", "Presses a key of a hardware keyboard, while others are held."),
+        Kind("rotate landscapeLeft", "Turns the device; also landscapeRight and portrait."),
+        Kind("resize 320x1194", "Gives the window another size, in points."),
+        Kind("style dark", "Switches to dark or light."),
+        Kind("text-size accessibilityLarge", "Chooses a text size by Apple's name."),
+        Kind("background", "Leaves the app."),
+        Kind("foreground", "Comes back to the app."),
+        Kind("kill", "Ends the app in the app switcher."),
+        Kind("memory-warning", "Tells the app that memory is short."),
+        Kind("call Profile.refresh", "Calls a method on the newest living instance of a class."),
+        Kind("wait 1.5", "Lets time pass, in seconds."),
+        Kind("at 0.2 back", "Starts a step 0.2 seconds after the one before began."),
     ]
 
     /// The words that begin a step.
-    public static let words = examples.reduce(into: [String]()) { words, example in
-        let word = String(example.prefix { $0 != " " })
-        if !words.contains(word) { words.append(word) }
+    public static let words = kinds.reduce(into: [String]()) { words, kind in
+        if !words.contains(kind.word) { words.append(kind.word) }
     }
 
     /// Reads a step. Throws `StepError` when the text is not one.
@@ -106,163 +138,6 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
             start = nil
         }
         action = try Self.action(words)
-    }
-
-    private static func action(_ words: [String]) throws(StepError) -> Action {
-        let arguments = Array(words.dropFirst())
-        func only(_ action: Action) throws(StepError) -> Action {
-            guard arguments.isEmpty else { throw StepError("'\(words[0])' takes nothing after it, found '\(arguments[0])'") }
-            return action
-        }
-        func one(_ what: String) throws(StepError) -> String {
-            guard arguments.count == 1 else { throw StepError("'\(words[0])' takes \(what)") }
-            return arguments[0]
-        }
-        switch words[0] {
-        case "tap": return .tap(try one("the name of what to touch, quoted when it has spaces"))
-        case "press":
-            guard arguments.count == 2, let seconds = try seconds(arguments[1]) else {
-                throw StepError("'press' takes the name of what to touch and a number of seconds: press card 1")
-            }
-            return .press(arguments[0], seconds: seconds)
-        case "drag": return try drag(arguments)
-        case "back": return try only(.back)
-        case "swipe-back", "swipe-down":
-            let fromContent = words[0] == "swipe-back" && arguments.first == "content"
-            let (percent, finishes) = try swipe(words[0], fromContent ? Array(arguments.dropFirst()) : arguments)
-            return words[0] == "swipe-back"
-                ? .swipeBack(percent: percent, finishes: finishes, fromContent: fromContent)
-                : .swipeDown(percent: percent, finishes: finishes)
-        case "swipe-page":
-            guard let side = arguments.first, side == "left" || side == "right" else {
-                throw StepError("'swipe-page' takes left or right, a percentage, and finish or cancel")
-            }
-            let (percent, finishes) = try swipe(words[0], Array(arguments.dropFirst()))
-            return .swipePage(isLeft: side == "left", percent: percent, finishes: finishes)
-        case "tab":
-            guard let index = Int(try one("the number of a tab, from 0")), index >= 0 else {
-                throw StepError("'tab' takes a number from 0")
-            }
-            return .tab(index)
-        case "focus": return .focus(try one("the name of a text field"))
-        case "type":
-            guard arguments.count == 2 else {
-                throw StepError("'type' takes the name of a text field and the text, each quoted when it has spaces")
-            }
-            return .type(arguments[0], text: arguments[1])
-        case "return": return try only(.return)
-        case "key": return try key(try one("a key, with those that are held before it: key cmd+shift+n, key escape"))
-        case "rotate":
-            guard let orientation = Orientation(rawValue: try one("portrait, landscapeLeft or landscapeRight")) else {
-                throw StepError("'rotate' takes portrait, landscapeLeft or landscapeRight, not '\(arguments[0])'")
-            }
-            return .rotate(orientation)
-        case "resize": return .resize(try size(try one("a size in points: 320x1194")))
-        case "style":
-            let style = try one("dark or light")
-            guard style == "dark" || style == "light" else { throw StepError("'style' takes dark or light, not '\(style)'") }
-            return .style(isDark: style == "dark")
-        case "text-size": return .textSize(try textSize(try one("the name of a text size: accessibilityLarge")))
-        case "background": return try only(.background)
-        case "foreground": return try only(.foreground)
-        case "kill": return try only(.kill)
-        case "memory-warning": return try only(.memoryWarning)
-        case "call":
-            let target = try one("a class and a method: call A.push")
-            guard let dot = target.lastIndex(of: "."), dot != target.startIndex, target.index(after: dot) != target.endIndex else {
-                throw StepError("'call' takes a class and a method: call A.push")
-            }
-            return .call(
-                type: String(target[..<dot]), method: String(target[target.index(after: dot)...]).replacingOccurrences(of: "()", with: ""))
-        case "wait":
-            guard let seconds = try seconds(one("a number of seconds")) else {
-                throw StepError("'wait' takes a number of seconds")
-            }
-            return .wait(seconds)
-        default:
-            throw StepError(
-                "there is no step '\(words[0])'\(nearest(to: words[0], in: Self.words).map { "; did you mean '\($0)'?" } ?? "")")
-        }
-    }
-
-    /// Keys without a letter, and modifier keys, by their usual names.
-    private static let keys = [
-        "escape": UIKeyCommand.inputEscape, "up": UIKeyCommand.inputUpArrow, "down": UIKeyCommand.inputDownArrow,
-        "left": UIKeyCommand.inputLeftArrow, "right": UIKeyCommand.inputRightArrow, "delete": UIKeyCommand.inputDelete, "return": "\r",
-        "tab": "\t", "space": " ",
-    ]
-    private static let heldKeys: [String: UIKeyModifierFlags] = [
-        "cmd": .command, "shift": .shift, "ctrl": .control, "alt": .alternate,
-    ]
-
-    private static func key(_ text: String) throws(StepError) -> Action {
-        let parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-        var flags: UIKeyModifierFlags = []
-        for name in parts.dropLast() {
-            guard let flag = heldKeys[name] else {
-                throw StepError("'key' knows cmd, shift, ctrl and alt as keys that are held, not '\(name)'")
-            }
-            flags.insert(flag)
-        }
-        guard let last = parts.last, let input = keys[last] ?? (last.count == 1 ? last : nil) else {
-            throw StepError("'key' takes one letter, or escape, up, down, left, right, delete, return, tab or space: key cmd+n")
-        }
-        return .key(input, flags)
-    }
-
-    private static func textSize(_ name: String) throws(StepError) -> String {
-        let names = UIContentSizeCategory.named.map(\.name)
-        guard names.contains(name) else {
-            throw StepError("there is no text size '\(name)'\(nearest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? "")")
-        }
-        return name
-    }
-
-    private static func swipe(_ word: String, _ arguments: [String]) throws(StepError) -> (Double, Bool) {
-        guard arguments.count == 2, let percent = Double(arguments[0].trimmingCharacters(in: ["%"])), (0...100).contains(percent),
-            arguments[1] == "finish" || arguments[1] == "cancel"
-        else { throw StepError("'\(word)' takes a percentage from 0 to 100, and finish or cancel: \(word) 40 cancel") }
-        return (percent, arguments[1] == "finish")
-    }
-
-    private static func drag(_ arguments: [String]) throws(StepError) -> Action {
-        let holds = arguments.last == "hold"
-        let arguments = holds ? Array(arguments.dropLast()) : arguments
-        let side = arguments.count == 5 && arguments[3] == "from" ? Side(rawValue: arguments[4]) : arguments.count == 3 ? .middle : nil
-        guard let side, let x = points(arguments[1]), let y = points(arguments[2]) else {
-            throw StepError(
-                "'drag' takes the name of what to touch, the points to the right and down, perhaps an edge to begin at, and 'hold' when the "
-                    + "finger rests before it is lifted: drag card 0 -200, drag page 200 0 from left, drag list 0 -200 hold")
-        }
-        return .drag(arguments[0], from: side, by: CGSize(width: x, height: y), holds: holds)
-    }
-
-    private static func size(_ text: String) throws(StepError) -> CGSize {
-        let parts = text.split(separator: "x").map { points(String($0)) }
-        guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0 else {
-            throw StepError("'resize' takes a size in points: 320x1194")
-        }
-        return CGSize(width: width, height: height)
-    }
-
-    private static func split(_ text: String) throws(StepError) -> [String] {
-        var words: [String] = []
-        var word: String?
-        var isQuoted = false
-        for character in text {
-            if character == "\"" {
-                isQuoted.toggle()
-                word = word ?? ""
-            } else if character.isWhitespace, !isQuoted {
-                if let finished = word { words.append(finished) }
-                word = nil
-            } else {
-                word = (word ?? "") + String(character)
-            }
-        }
-        guard !isQuoted else { throw StepError("a quotation mark is not closed in '\(text)'") }
-        if let finished = word { words.append(finished) }
-        return words
     }
 }
 
