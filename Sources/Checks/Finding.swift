@@ -29,6 +29,12 @@ public struct Finding: Sendable, Hashable {
     /// The problem and the advice.
     public var text: String { advice.isEmpty ? message : "\(message); \(advice)" }
 
+    /// The same in sentences: UIKit's messages end with a full stop.
+    var sentences: String {
+        guard message.hasSuffix("."), !advice.isEmpty else { return text }
+        return "\(message) \(advice.prefix(1).uppercased())\(advice.dropFirst())"
+    }
+
     /// The place as recordings write it.
     public var location: SourceLocation? { place.map { SourceLocation(file: $0.file, line: $0.line, column: $0.column) } }
 
@@ -84,9 +90,10 @@ public enum Checks {
         ExceptionRule(),
     ]
 
-    /// The findings of all rules in a run, in order of their events.
-    public static func findings(in run: Run) -> [Finding] {
-        let context = RuleContext(run)
+    /// The findings of all rules in a run, in order of their events. They name views as people do, or by their classes for programs, which
+    /// look objects up by name.
+    public static func findings(in run: Run, namesByClass: Bool = false) -> [Finding] {
+        let context = RuleContext(run, namesByClass: namesByClass)
         return rules.flatMap { $0.findings(in: context) }.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
     }
 

@@ -12,9 +12,10 @@ struct RuleContext {
     /// The callback around each callback, as an index; nil for the outermost.
     private let outer: [Int: Int]
 
-    init(_ run: Run) {
+    /// `namesByClass`: for programs, which look objects up by the name that a class gives them.
+    init(_ run: Run, namesByClass: Bool) {
         self.run = run
-        recording = run.recording
+        recording = namesByClass ? run.recording.namingByClass : run.recording
         classes = run.classes
         classNames = Set(classes.map(\.name))
         var outer: [Int: Int] = [:]

@@ -30,7 +30,7 @@ struct CheckCommand: ParsableCommand {
         let sources = try InputFiles.sources(paths)
         let check = TypeChecker.find()?.begin(sources, in: .open)
         defer { check?.abandon() }
-        let findings = Checks.findings(in: try scene.run(sources, setting))
+        let findings = Checks.findings(in: try scene.run(sources, setting), namesByClass: format != "text")
         let list = FindingList(findings, errors: check?.wait() ?? [])
         switch format {
         case "json": try Output.write(list.json, as: .json)

@@ -21,6 +21,9 @@ struct TraceCommand: ParsableCommand {
     @Option(help: "'callbacks' leaves out everything else.")
     var only: String?
 
+    @Flag(help: "Only your own classes, steps and prints, and complaints; says at the end how much it leaves out.")
+    var mine = false
+
     private static let formats = ["text", "jsonl", "mermaid", "perfetto", "asciicast", "svg"]
 
     func run() throws {
@@ -29,6 +32,9 @@ struct TraceCommand: ParsableCommand {
         let settings = try scene.settings()
         guard settings.count > 1 || ["text", "jsonl"].contains(format) || only == nil || ["mermaid", "svg"].contains(format) else {
             throw CommandError.usage("--only has no use with the format '\(format)'")
+        }
+        guard !mine || settings.count == 1 && format == "text" else {
+            throw CommandError.usage("--mine is for the text of one recording")
         }
         let sources = try InputFiles.sources(paths)
         let check = TypeChecker.find()?.begin(sources, in: .open)
@@ -39,7 +45,8 @@ struct TraceCommand: ParsableCommand {
         if let base = runs.first, runs.count > 1 {
             try Output.write(comparison(of: base, with: Array(runs.dropFirst())), as: form)
         } else if let run = runs.first {
-            run.tell(Checks.findings(in: run).filter { $0.level == .warning }.map(Diagnosis.init))
+            let findings = Checks.findings(in: run, namesByClass: form == .json)
+            run.tell(findings.filter { $0.level == .warning }.map(Diagnosis.init))
             try Output.write(text(of: run), as: form)
         }
         for message in check?.wait() ?? [] { Output.complain(message.description) }
@@ -56,7 +63,7 @@ struct TraceCommand: ParsableCommand {
         case "asciicast":
             let screen = ScreenRows(of: run.recording.setting, fitting: 80, 40)
             return run.asciicast(columns: screen.columns, rows: screen.rows, draw: screen.draw)
-        default: return run.summary.text + run.text(onlyCallbacks: only != nil) + run.suggestionText
+        default: return run.summary.text + run.text(onlyCallbacks: only != nil, onlyMine: mine) + run.suggestionText
         }
     }
 

@@ -52,7 +52,9 @@ struct WhyCommand: ParsableCommand {
             return number
         }
         func short(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
-        func names(_ event: Event) -> [String] { [run.recording.name(of: event), event.name].flatMap { [$0, short($0)] } }
+        // The names of a trace for people, and those of a trace for programs.
+        let recordings = [run.recording, run.recording.namingByClass]
+        func names(_ event: Event) -> [String] { (recordings.map { $0.name(of: event) } + [event.name]).flatMap { [$0, short($0)] } }
         if let found = events.last(where: { names($0).contains(name) }) { return found.index }
         throw CommandError.usage(
             "the recording has no event '\(name)'"

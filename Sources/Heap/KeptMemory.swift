@@ -72,7 +72,7 @@ extension Table: MemoryKeeping {
         guard let earlier = earlier as? Table else { return 0 }
         var bytes = pieceBytes(after: earlier)
         guard bytes > 0 else { return 0 }
-        forEachChange(since: earlier) { new, old in
+        forEachChange(since: earlier) { _, new, old in
             let isSame = withUnsafeBytes(of: new) { new in withUnsafeBytes(of: old) { old in new.elementsEqual(old) } }
             if !isSame { bytes += bytesKept(by: new, after: old) }
         }

@@ -101,9 +101,10 @@ public struct Table<State: Sendable>: Sendable {
         return bytes
     }
 
-    /// Calls `body` with each state in a piece that `earlier` does not share, and with its earlier value. Costs the pieces that differ.
+    /// Calls `body` with the number of each state in a piece that `earlier` does not share, the state, and its earlier value. Costs the
+    /// pieces that differ.
     @inlinable
-    public func forEachChange(since earlier: Table, _ body: (_ new: State, _ old: State) -> Void) {
+    public func forEachChange(since earlier: Table, _ body: (_ index: UInt32, _ new: State, _ old: State) -> Void) {
         for branch in branches.indices.dropFirst() where !branches[branch].isEmpty {
             let leaves = branches[branch]
             let oldLeaves = branch < earlier.branches.count ? earlier.branches[branch] : []
@@ -114,7 +115,8 @@ public struct Table<State: Sendable>: Sendable {
                 guard !leaf.sharesMemory(with: oldLeaf) else { continue }
                 leaf.withUnsafeBufferPointer { new in
                     (oldLeaf.isEmpty ? branches[0][0] : oldLeaf).withUnsafeBufferPointer { old in
-                        for index in new.indices { body(new[index], old[oldLeaf.isEmpty ? 0 : index]) }
+                        let first = (UInt32(branch - 1) << Self.branchBits | UInt32(place)) << Self.leafBits
+                        for index in new.indices { body(first + UInt32(index), new[index], old[oldLeaf.isEmpty ? 0 : index]) }
                     }
                 }
             }

@@ -172,9 +172,9 @@ struct ValidationTests {
             ])
     }
 
-    /// What the late file does: its controller is the window's root, so its view is a UIView without a number.
+    /// What the late file does: its controller is the window's root, so its view is named by it.
     private static let flash =
-        "The backgroundColor of UIView jumps in frame 1: LateViewController.viewDidAppear(_:) set it when the frame before had been shown."
+        "The backgroundColor of LateViewController.view jumps in frame 1: LateViewController.viewDidAppear(_:) set it when the frame before had been shown."
 
     @Test func `an exercise that is solved already and an expectation that cannot be asked are told`() throws {
         let course = try TemporaryCourse()

@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+internal import Stage
 public import TypeChecker
 
 /// The findings of a run as commands print them, behind what does not compile.
@@ -28,14 +29,19 @@ public struct FindingList: Sendable {
     /// Whether anything goes wrong, notes not counted.
     public var hasWarnings: Bool { !errors.isEmpty || findings.contains { $0.level == .warning } }
 
-    /// One line for each finding in the compiler's form: `File.swift:12:5: warning: what happened; what to do [rule]`.
+    /// One line for each finding, identical ones counted, in the compiler's form: `File.swift:12:5: warning: what happened; what to do [rule]`.
     public var text: String {
-        errors.map { "\($0) [\(Self.compilerRule)]\n" }.joined()
-            + findings.map { finding in
-                let place = finding.place.map { "\($0): " } ?? ""
-                let point = finding.point.map { ", point \($0)" } ?? ""
-                return "\(place)\(finding.level.rawValue): \(finding.text.replacing("\n", with: " ")) [\(finding.rule)\(point)]\n"
-            }.joined()
+        var lines: [String] = []
+        var counts: [String: Int] = [:]
+        for finding in findings {
+            let place = finding.place.map { "\($0): " } ?? ""
+            let point = finding.point.map { ", point \($0)" } ?? ""
+            let line = "\(place)\(finding.level.rawValue): \(finding.sentences.replacing("\n", with: " ")) [\(finding.rule)\(point)]"
+            if counts[line] == nil { lines.append(line) }
+            counts[line, default: -1] += 1
+        }
+        return errors.map { "\($0) [\(Self.compilerRule)]\n" }.joined()
+            + lines.map { "\($0)\(Complaints.remark(onFurther: counts[$0] ?? 0))\n" }.joined()
     }
 
     /// One JSON array, an object for each error and finding.

@@ -49,7 +49,7 @@ struct EarlyGeometryRule: Rule {
     private func message(
         _ reading: EarlyReading, _ property: String, _ use: Use, _ callback: Event, _ context: RuleContext
     ) -> String {
-        let whose = use.receiver.map(context.recording.name(of:)) ?? "?"
+        let whose = use.receiver.map { context.recording.name(of: $0, at: use.event) } ?? "?"
         let settled: String
         switch reading.settled {
         case reading.value?: settled = "\(reading.value), which it keeps here by luck only"

@@ -20,7 +20,7 @@ struct LeakRule: Rule {
             told.formUnion(cycle.map(\.target))
             found.append(
                 finding(
-                    "\(context.recording.name(of: object)) is never deinitialised: \(words(from: object, cycle, context))",
+                    "\(name(of: object, context)) is never deinitialised: \(words(from: object, cycle, context))",
                     "capture [weak self] in the closure, or make one of these references weak", at: place(of: object, cycle, context),
                     event: last))
         }
@@ -30,7 +30,7 @@ struct LeakRule: Rule {
             let isRunLoop = ["run loop", "after commit"].contains(first.label)
             found.append(
                 finding(
-                    "\(context.recording.name(of: object)) lives on after it was let go: \(words(from: nil, path, context)) "
+                    "\(name(of: object, context)) lives on after it was let go: \(words(from: nil, path, context)) "
                         + "holds it",
                     isRunLoop
                         ? "end the timer, task or block that holds it when the view disappears, or capture [weak self]"
@@ -45,10 +45,14 @@ struct LeakRule: Rule {
         var holder = start
         var text = ""
         for edge in path {
-            text += holder.map { "\(context.recording.name(of: $0)).\(edge.label) → " } ?? "\(edge.label) → "
+            text += holder.map { "\(name(of: $0, context)).\(edge.label) → " } ?? "\(edge.label) → "
             holder = edge.target
         }
-        return text + (holder.map(context.recording.name(of:)) ?? "")
+        return text + (holder.map { name(of: $0, context) } ?? "")
+    }
+
+    private func name(of object: ObjectID, _ context: RuleContext) -> String {
+        context.recording.name(of: object, at: context.recording.events.count - 1)
     }
 
     /// Where the property is declared that begins the cycle, else the class.

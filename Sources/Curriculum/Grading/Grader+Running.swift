@@ -171,7 +171,7 @@ extension Grader {
 extension Run {
     /// Which view flashes, when, and why.
     func sentence(on flash: Flash) -> String {
-        "the \(flash.property) of \(recording.name(of: flash.object)) jumps in frame \(recording.frames[flash.after].number): "
+        "the \(flash.property) of \(recording.name(of: flash.object, at: flash.callback)) jumps in frame \(recording.frames[flash.after].number): "
             + "\(recording.name(of: recording.events[flash.callback])) set it when the frame before had been shown."
     }
 

@@ -17,6 +17,9 @@ extension Interpreter {
         fileprivate let arena: SnapshotArena
         fileprivate let innermost: UnsafePointer<FrameSnapshot>
 
+        /// The fields, buffers and globals.
+        var store: UnsafePointer<Store> { innermost.pointee.store }
+
         /// The number of values in this state that an earlier state of the same run does not share; all values for nil. Linear in the
         /// difference.
         public func weight(after earlier: State?) -> Int {

@@ -124,10 +124,10 @@ struct Store: Sendable {
     /// The number of values that an earlier store does not share. Linear in the difference.
     func weight(after earlier: Store) -> Int {
         var weight = tableBytes(after: earlier) / MemoryLayout<Value>.stride
-        objects.forEachChange(since: earlier.objects) { new, old in
+        objects.forEachChange(since: earlier.objects) { _, new, old in
             weight += new.fields.sharesMemory(with: old.fields) ? 0 : new.fields.weight(after: old.fields)
         }
-        buffers.forEachChange(since: earlier.buffers) { new, old in weight += new.weight(after: old) }
+        buffers.forEachChange(since: earlier.buffers) { _, new, old in weight += new.weight(after: old) }
         if hasTasks { weight += tasksAlive.bytes(after: earlier.tasksAlive) / MemoryLayout<Value>.stride }
         return weight + (globals.sharesMemory(with: earlier.globals) ? 0 : globals.weight(after: earlier.globals))
     }

@@ -78,12 +78,18 @@ public struct Comparison {
         }
     }
 
-    /// The details that may differ in an event that both have.
-    private static func details(_ index: Int, _ run: Run) -> [String] {
+    /// A detail that may differ in an event that both have: an argument, a fact, or the event's text, which has no name.
+    private struct Detail: Equatable {
+        var name = ""
+        let value: String
+    }
+
+    /// The details of an event, in order.
+    private static func details(_ index: Int, _ run: Run) -> [Detail] {
         let event = run.recording.events[index]
-        let arguments = event.arguments.map { "\($0.name): \(run.recording.text(of: $0.value))" }
-        let facts = run.facts(at: index).map { zip(Facts.names, $0.values).map { "\($0) \($1.map(String.init) ?? "never")" } } ?? []
-        return arguments + facts + [event.text ?? ""]
+        let arguments = event.arguments.map { Detail(name: $0.name, value: run.recording.text(of: $0.value, at: index)) }
+        let facts = run.facts(at: index).map { zip(Facts.names, $0.values).map { Detail(name: $0, value: $1.map(String.init) ?? "never") } }
+        return arguments + (facts ?? []) + [Detail(value: event.text ?? "")]
     }
 
     /// Whether nothing differs.
@@ -117,13 +123,19 @@ public struct Comparison {
         "\(run.recording.setting.device.title), \(run.recording.setting.os.title)"
     }
 
-    /// How the two events of an entry differ: `traits true → false`.
+    /// How the two events of an entry differ, each value whole: `traits true → false`.
     public func differences(of entry: Entry) -> [String] {
         guard let left = entry.first, let right = entry.second else { return [] }
         let (old, new) = (Self.details(left, first), Self.details(right, second))
-        guard old.count == new.count else { return ["\(old.joined(separator: " ")) → \(new.joined(separator: " "))"] }
-        return zip(old, new).filter { $0 != $1 }.map { "\($0) → \($1.split(separator: " ").last.map(String.init) ?? $1)" }
+        let names = old.map(\.name) + new.map(\.name).filter { name in !old.contains { $0.name == name } }
+        return names.compactMap { name in
+            let (before, after) = (old.first { $0.name == name }?.value, new.first { $0.name == name }?.value)
+            guard before != after else { return nil }
+            return (name.isEmpty ? "" : "\(name) ") + "\(Self.shown(before)) → \(Self.shown(after))"
+        }
     }
+
+    private static func shown(_ value: String?) -> String { value.map { $0.isEmpty ? "nothing" : $0 } ?? "none" }
 
     // MARK: JSON
 

@@ -65,7 +65,17 @@ extension Recording {
             + (cause.location.map { " at \(place(SourceLocation(file: $0.file, line: $0.line, column: 1)))" } ?? "")
     }
 
-    /// An argument as traces write it: objects by name, sizes as `852x393`.
+    /// An argument as traces for people write it: views by the names that they have at an event.
+    public func text(of value: Event.ArgumentValue, at event: Int) -> String {
+        if case .object(let id) = value { name(of: id, at: event) } else { text(of: value) }
+    }
+
+    /// The arguments of an event for people: `animated: true, parent: UINavigationController`.
+    func argumentText(of event: Event) -> String {
+        event.arguments.map { "\($0.name): \(text(of: $0.value, at: event.index))" }.joined(separator: ", ")
+    }
+
+    /// An argument as traces for programs write it: objects by name, sizes as `852x393`.
     public func text(of value: Event.ArgumentValue) -> String {
         switch value {
         case .nothing: "nil"

@@ -16,7 +16,7 @@ private struct MermaidWriter {
 
     func text(notes: Bool) -> String {
         var lines = ["sequenceDiagram", "    participant UIKit"]
-        lines += story.lanes.enumerated().map { "    participant P\($0.offset) as \(escaped(run.recording.name(of: $0.element)))" }
+        lines += story.names(in: run.recording).enumerated().map { "    participant P\($0.offset) as \(escaped($0.element))" }
         var transaction = -1
         var open: [(lane: Int, last: Int)] = []
         for (place, moment) in story.moments.enumerated() {
@@ -40,7 +40,7 @@ private struct MermaidWriter {
     }
 
     private func line(of moment: Story.Moment) -> String {
-        let words = escaped(run.recording.caption(of: moment.event))
+        let words = escaped(story.caption(of: moment.event, in: run.recording))
         if moment.event.kind == .callback, let lane = moment.lane {
             return "\(moment.sender.map { "P\($0)" } ?? "UIKit")->>P\(lane): \(words)"
         }

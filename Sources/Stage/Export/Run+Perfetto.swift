@@ -16,7 +16,9 @@ extension Run {
 /// Writes one trace.
 private struct PerfettoWriter {
     let run: Run
-    private var recording: Recording { run.recording }
+    private let recording: Recording
+
+    init(run: Run) { (self.run, recording) = (run, run.recording.namingByClass) }
 
     private static let objects = 1
     private static let display = 2

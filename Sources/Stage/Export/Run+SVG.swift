@@ -30,7 +30,7 @@ private struct TimelineDrawing {
     private func left(_ lane: Int) -> Int { Self.margin + lane * Self.lane + 12 }
 
     func text() -> String {
-        let names = story.lanes.map(recording.name(of:)).joined(separator: ", ")
+        let names = story.names(in: recording).joined(separator: ", ")
         var lines = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
             #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
@@ -61,9 +61,9 @@ private struct TimelineDrawing {
 
     private var heads: [String] {
         [label("time, frame, transaction", x: 12, y: Self.head - 14, "time")]
-            + story.lanes.enumerated().flatMap { lane, object in
+            + story.names(in: recording).enumerated().flatMap { lane, name in
                 [
-                    label(recording.name(of: object), x: left(lane), y: Self.head - 14, "name"),
+                    label(name, x: left(lane), y: Self.head - 14, "name"),
                     #"<line class="line" x1="\#(left(lane) - 6)" y1="\#(Self.head - 8)" x2="\#(left(lane) - 6)" y2="\#(height - 8)"/>"#,
                 ]
             }
@@ -109,7 +109,7 @@ private struct TimelineDrawing {
         guard event.kind == .callback else {
             let kind =
                 [.console, .exception, .refusal, .diagnosis].contains(event.kind) ? "wrong" : event.kind == .input ? "input" : "said"
-            return lines + [label(recording.caption(of: event), x: x + Self.bar + 4, y: top(place) + 13, kind)]
+            return lines + [label(story.caption(of: event, in: recording), x: x + Self.bar + 4, y: top(place) + 13, kind)]
         }
         let height = (moment.length + 1) * Self.row - 4
         let kind = event.location == nil ? "system" : "own"
@@ -117,7 +117,7 @@ private struct TimelineDrawing {
             #"<rect class="\#(kind)" x="\#(x)" y="\#(top(place) + 2)" width="\#(Self.bar)" height="\#(height)" rx="3">"#
                 + "<title>\(escaped(recording.narration(of: event.index)))</title></rect>")
         let at = event.location.map { " \(recording.place($0))" } ?? ""
-        lines.append(label(recording.caption(of: event) + at, x: x + Self.bar + 4, y: top(place) + 13, nil))
+        lines.append(label(story.caption(of: event, in: recording) + at, x: x + Self.bar + 4, y: top(place) + 13, nil))
         return lines
     }
 

@@ -20,14 +20,17 @@ struct Story {
     let lanes: [ObjectID]
     /// The moments, in order.
     private(set) var moments: [Moment] = []
+    private let complaints: Complaints
 
     /// Reads the story of a run. Callbacks of UIKit's own views are no part of it. `onlyCallbacks` leaves out everything but callbacks.
     init(of run: Run, onlyCallbacks: Bool) {
         let recording = run.recording
+        complaints = Complaints(recording)
         lanes = recording.lanes.filter { run.isController($0) || !recording.isOfUIKit($0) }
         let numbers = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($0.element, $0.offset) })
         var open: [Int] = []
-        for event in recording.events where Self.isTold(event, numbers, onlyCallbacks: onlyCallbacks) {
+        for event in recording.events
+        where Self.isTold(event, numbers, onlyCallbacks: onlyCallbacks) && !complaints.repeated.contains(event.index) {
             while let last = open.last, (moments[last].event.end ?? last) < event.index { close(&open) }
             let around = open.last.flatMap { moments[$0].lane }
             let own = event.object.flatMap { numbers[$0] } ?? around
@@ -37,6 +40,14 @@ struct Story {
         }
         while !open.isEmpty { close(&open) }
     }
+
+    /// An event in a few words, with the number of further identical complaints.
+    func caption(of event: Event, in recording: Recording) -> String {
+        recording.caption(of: event) + complaints.remark(on: event.index)
+    }
+
+    /// The participants' names: those that they have at the end.
+    func names(in recording: Recording) -> [String] { lanes.map { recording.name(of: $0, at: recording.events.count - 1) } }
 
     private mutating func close(_ open: inout [Int]) {
         let place = open.removeLast()
@@ -54,15 +65,16 @@ struct Story {
 
 extension Recording {
     /// Whether an object's class is one of UIKit's.
-    func isOfUIKit(_ id: ObjectID) -> Bool {
-        ["UI", "NS", "CA"].contains { typeName(of: id).hasPrefix($0) }
-    }
+    func isOfUIKit(_ id: ObjectID) -> Bool { Self.isOfUIKit(typeName(of: id)) }
+
+    /// Whether a name begins as Apple's names do.
+    static func isOfUIKit(_ name: String) -> Bool { ["UI", "NS", "CA"].contains(where: name.hasPrefix) }
 
     /// An event of a story in a few words: the callback with its arguments, or the text of a print or message.
     func caption(of event: Event) -> String {
         switch event.kind {
         case .callback:
-            let arguments = event.arguments.map { "\($0.name): \(text(of: $0.value))" }.joined(separator: ", ")
+            let arguments = argumentText(of: event)
             let by = event.caller.map { " by \(place($0))" } ?? ""
             return event.name + (arguments.isEmpty ? "" : " \(arguments)") + by
         case .input: return "> \(event.name)"

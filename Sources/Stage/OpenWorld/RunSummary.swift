@@ -68,13 +68,30 @@ extension Run {
 }
 
 extension RunSummary {
-    /// The summary as lines for people, each after `# `.
-    public var text: String { lineTexts.map { "# \($0)\n" }.joined() }
+    /// The head of a trace, each line after `# `: device, system, container, what the run is worth, and the columns.
+    public var text: String {
+        let size = setting.windowSize ?? setting.device.screenSize
+        let points = "\(JSONText.number(Double(size.width)))x\(JSONText.number(Double(size.height)))"
+        let place = "device: \(setting.device.title) \(points), system: \(setting.os.title), container: "
+        let texts = [place + (isScript ? "none, run as a script" : setting.container.rawValue), worth] + lists + Self.legend
+        return texts.map { "# \($0)\n" }.joined()
+    }
+
+    private static let legend = [
+        "columns: seconds, frame, transaction, event (indented in the callback around it)",
+        "marks: > your step, · UIKit's own step, by: who called it, at: your code",
+    ]
 
     /// The summary as lines for people: how the code was shown and how much ran, then the lists that are not empty.
     public var lineTexts: [String] {
         let place = isScript ? "run as a script" : "shown as \(setting.container.rawValue), \(setting.device.title), \(setting.os.title)"
-        var texts = ["\(place); \(linesRun) of \(lines) lines ran; \(Self.count(assumptions.count, "assumption"))"]
+        return ["\(place); \(worth)"] + lists
+    }
+
+    private var worth: String { "\(linesRun) of \(lines) lines ran; \(Self.count(assumptions.count, "assumption"))" }
+
+    private var lists: [String] {
+        var texts: [String] = []
         func list(_ beginning: String, _ names: [String]) {
             guard !names.isEmpty else { return }
             let shown = names.prefix(Self.mostNames).joined(separator: ", ")

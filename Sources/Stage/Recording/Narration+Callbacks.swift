@@ -21,7 +21,7 @@ extension Recording {
                 "\(who) is told that its appearance begins\(isInWindow ? "; its view is in the window." : "; its view is in no window yet.")"
         case "viewIsAppearing(_:)":
             return
-                "\(who)'s view is in the window: its own size, traits and safe area are final; its subviews may still have to be laid out."
+                "\(who)'s view is in the window: its own size, traits and safe area are up to date; its subviews may still have to be laid out."
         case "viewDidAppear(_:)":
             return "\(who)'s appearance is complete\(isAnimated ? ": the transition is over." : ".")"
         case "viewWillDisappear(_:)":
@@ -56,17 +56,19 @@ extension Recording {
         case "draw(_:)": return "\(who) draws itself."
         case "didMoveToWindow()": return world.hasWindow(id) ? "\(who) is in a window now." : "\(who) is in no window any more."
         case "didMoveToSuperview()":
-            return world.superview(of: id).map { "\(who) is in \(name(of: $0)) now." } ?? "\(who) is in no other view any more."
+            return world.superview(of: id).map { "\(who) is in \(name(of: $0, at: event.index)) now." }
+                ?? "\(who) is in no other view any more."
         case "willMove(toWindow:)", "willMove(toSuperview:)":
             let isWindow = event.name.contains("Window")
             guard case .object(let target)? = event.arguments.first?.value else {
                 return "\(who) is about to leave its \(isWindow ? "window" : "superview")."
             }
-            return "\(who) is about to move into \(name(of: target))."
+            return "\(who) is about to move into \(name(of: target, at: event.index))."
         case "didAddSubview(_:)", "willRemoveSubview(_:)":
             guard case .object(let child)? = event.arguments.first?.value else { return nil }
             return event.name.hasPrefix("did")
-                ? "\(who) has got the subview \(name(of: child))." : "\(who) is about to lose the subview \(name(of: child))."
+                ? "\(who) has got the subview \(name(of: child, at: event.index))."
+                : "\(who) is about to lose the subview \(name(of: child, at: event.index))."
         default: return nil
         }
     }
@@ -74,7 +76,11 @@ extension Recording {
     // Callbacks that containers send to children and delegates.
     private func movingSentence(_ event: Event, _ who: String) -> String? {
         func object(_ name: String) -> String? {
-            if case .object(let id)? = event.arguments.first(where: { $0.name == name })?.value { self.name(of: id) } else { nil }
+            if case .object(let id)? = event.arguments.first(where: { $0.name == name })?.value {
+                self.name(of: id, at: event.index)
+            } else {
+                nil
+            }
         }
         switch event.name {
         case "willMove(toParent:)", "didMove(toParent:)":

@@ -6,7 +6,7 @@ extension Recording {
     /// One sentence that explains an event.
     public func narration(of index: Int) -> String {
         let event = events[index]
-        let who = event.object.map(name(of:)) ?? "the app"
+        let who = event.object.map { name(of: $0, at: index) } ?? "the app"
         switch event.kind {
         case .callback: return callbackSentence(event, who)
         case .system: return systemSentence(event, who)

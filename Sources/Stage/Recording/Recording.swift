@@ -26,6 +26,12 @@ public struct Recording: Sendable {
     /// The state at each event, as an index into `states`; uses of watched members have theirs between them.
     var stateIndices: [Int] = []
     var states: [RunState] = []
+    /// The names of the learner's stored properties, by the class's number; empty until the run is over.
+    var propertyNames: [Int32: [String]] = [:]
+    /// The classes of views that were made; empty until the run is over.
+    var viewTypes: Set<String> = []
+    private let viewNames = ViewNames.Cache()
+    private var namesViewsByProperty = true
     private var typeNames: [String] = []
     private var ordinals: [Int] = []
     private var counts: [String: Int] = [:]
@@ -56,16 +62,31 @@ public struct Recording: Sendable {
         return "\(type)#\(ordinals[Int(id.index)])"
     }
 
-    /// An event's name behind that of its object: `Feed.viewDidLoad()`.
-    public func name(of event: Event) -> String { event.object.map { "\(name(of: $0)).\(event.name)" } ?? event.name }
-
-    /// The object with a name of `name(of:)`. A class's name alone is that of its newest object.
-    public func object(named name: String) -> ObjectID? {
-        for index in typeNames.indices.reversed() {
-            let id = ObjectID(index: UInt32(index))
-            if typeNames[index] == name || self.name(of: id) == name { return id }
+    /// The name of an object at an event, for people: a view by its controller (`Profile.view`) or by the learner's property that holds it
+    /// (`header`), if not then, the first one later. Anything else as `name(of:)`.
+    public func name(of id: ObjectID, at event: Int) -> String {
+        guard namesViewsByProperty, viewTypes.contains(typeName(of: id)), stateIndices.indices.contains(event) else { return name(of: id) }
+        let names = viewNames.names(over: states.count) {
+            ViewNames(states, properties: propertyNames) { viewTypes.contains(typeName(of: $0)) }
         }
-        return nil
+        return names.name(of: id, at: stateIndices[event], owner: name(of:)) ?? name(of: id)
+    }
+
+    /// The same recording with one name for each object in all its texts, that of `name(of:)`, for programs that look names up.
+    public var namingByClass: Recording {
+        var recording = self
+        recording.namesViewsByProperty = false
+        return recording
+    }
+
+    /// An event's name behind that of its object: `Feed.viewDidLoad()`.
+    public func name(of event: Event) -> String { event.object.map { "\(name(of: $0, at: event.index)).\(event.name)" } ?? event.name }
+
+    /// The object with a name of `name(of:)`, or else with one that it has at the end. A class's name alone is that of its newest object.
+    public func object(named name: String) -> ObjectID? {
+        let ids = objects.reversed()
+        return ids.first { typeName(of: $0) == name || self.name(of: $0) == name }
+            ?? ids.first { self.name(of: $0, at: events.count - 1) == name }
     }
 
     /// Every object that was made, in order.

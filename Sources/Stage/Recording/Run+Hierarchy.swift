@@ -7,12 +7,11 @@ extension Run {
     /// The views at an event: windows first, each view before its subviews, back to front. Then the views of the learner's controllers that
     /// are in no window. Linear in the views.
     public func hierarchy(at event: Int) -> [HierarchyNode] {
-        let names = labels(at: event)
-        return fork(at: event) {
+        fork(at: event) {
             world.describeViews(alsoOf: recording.lanes.filter { world.space.heap[$0].isAlive }) { view in
                 HierarchyNode(
                     object: view.id, typeName: recording.typeName(of: view.id),
-                    label: view.owner.map { "\(recording.name(of: $0)).view" } ?? names[view.id],
+                    label: label(of: view.id, at: event),
                     depth: view.depth, isInWindow: view.isInWindow, hasSuperview: view.hasSuperview, frame: view.frame,
                     shownFrame: view.shownFrame, screenFrame: view.screenFrame, isPrivate: view.isPrivate, isHidden: view.isHidden,
                     alpha: view.alpha,
@@ -21,16 +20,20 @@ extension Run {
         }
     }
 
-    /// The names of the learner's properties that hold views.
-    private func labels(at event: Int) -> [ObjectID: String] {
-        fork(at: event) {
-            var names: [ObjectID: String] = [:]
-            for id in recording.objects where world.space.heap[id].isAlive && script.interpreter.className(of: id) != nil {
-                for property in script.interpreter.properties(of: id) {
-                    if case .object(let held) = property.value, names[held] == nil { names[held] = property.name }
-                }
-            }
-            return names
+    /// The name of a view at an event that says more than its class; nil for none.
+    private func label(of view: ObjectID, at event: Int) -> String? {
+        let name = recording.name(of: view, at: event)
+        return name == recording.name(of: view) ? nil : name
+    }
+
+    /// Keeps what names of views are made from. To be called when the run is over.
+    func noteNames() {
+        recorder.recording.propertyNames = script.interpreter.storedPropertyNames
+        var known: [String: Bool] = [:]
+        for id in recording.objects {
+            let type = recording.typeName(of: id)
+            if known[type] == nil { known[type] = world.object(id) is UIView }
         }
+        recorder.recording.viewTypes = Set(known.filter(\.value).keys)
     }
 }

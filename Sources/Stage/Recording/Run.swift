@@ -48,6 +48,7 @@ public final class Run {
         world.notesConsultations = false
         if recorder.isOver { rewindToEnd() }
         isInterrupted = script.interpreter.isInterrupted
+        noteNames()
         recorder.recording.suggestions = suggestedAssumptions(entry)
     }
 

@@ -20,6 +20,9 @@ struct RunState: Sendable {
         keptHeap = earlier.flatMap { $0.keptHeap.isSame(as: &world.space.heap) ? $0.keptHeap : nil } ?? Kept(world.space.heap)
     }
 
+    /// Whether the simulated UIKit's part is the same as in another state.
+    func sharesWorld(with other: RunState) -> Bool { keptWorld === other.keptWorld }
+
     /// How many bytes this keeps that an earlier one does not share, the values of the learner's code left out. Looks at everything: costs as much as some
     /// hundred statements.
     func keptBytes(after earlier: RunState) -> Int {

@@ -174,6 +174,14 @@ extension WorldState {
     /// A controller's view; nil while it is not loaded.
     public func rootView(of controller: ObjectID) -> ObjectID? { controllers[controller].view }
 
+    /// Calls `body` with each controller whose root view is another than in an earlier state, and with the view; nil for none. Costs what
+    /// differs.
+    public func forEachRootView(changedSince earlier: WorldState?, _ body: (_ controller: ObjectID, _ view: ObjectID?) -> Void) {
+        controllers.forEachChange(since: earlier?.controllers ?? Table(initial: UIViewController.State())) { index, new, old in
+            if new.view != old.view { body(ObjectID(index: index), new.view) }
+        }
+    }
+
     /// The view that a view is in; nil for none.
     public func superview(of view: ObjectID) -> ObjectID? { views[view].superview }
 

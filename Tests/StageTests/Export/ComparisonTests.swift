@@ -119,13 +119,13 @@ import UIKit
             final class A: UIViewController {
                 override func viewIsAppearing(_ animated: Bool) {
                     super.viewIsAppearing(animated)
-                    print(view.bounds.width)
+                    print("width", view.bounds.width, "of it")
                 }
             }
             """
         let comparison = Comparison(try run(26, .se, scene: scene), try run(26, .phone, scene: scene))
         let differing = comparison.entries.filter { $0.change == .differs }.map(comparison.differences(of:))
-        #expect(differing.contains(["375.0 → 393.0"]))
-        #expect(comparison.text.contains("~ ") && comparison.text.contains("(375.0 → 393.0)"))
+        #expect(differing.contains(["width 375.0 of it → width 393.0 of it"]))
+        #expect(comparison.text.contains("~ ") && comparison.text.contains("(width 375.0 of it → width 393.0 of it)"))
     }
 }

@@ -75,7 +75,7 @@ import Testing
     @Test func `the narration of layout callbacks gives the cause`() throws {
         let seen = try Observation(Self.scene, ["call A.ask"])
         let last = try #require(seen.recording.events.last { $0.name == "layoutSubviews()" })
-        #expect(seen.recording.narration(of: last.index) == "Panel places its subviews: setNeedsLayout called at Scene.swift:21.")
+        #expect(seen.recording.narration(of: last.index) == "panel places its subviews: setNeedsLayout called at Scene.swift:21.")
         let first = try seen.event("A.viewWillLayoutSubviews")
         #expect(seen.recording.narration(of: first.index).contains("about to place its subviews: newly made"))
     }
