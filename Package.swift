@@ -98,7 +98,8 @@ let package = Package(
         // What is known of UIKit and from where, as `appear explain` tells it. The C target has its texts in it: the program works without files beside it.
         .target(name: "CReference", cSettings: [.treatAllWarnings(as: .error)]),
         .target(
-            name: "Reference", dependencies: ["CReference", "UIKitBindings", "Interpreter"], exclude: ["Data"], swiftSettings: settings),
+            name: "Reference", dependencies: ["CReference", "UIKitBindings", "Interpreter"], exclude: ["Data", "Authored"],
+            swiftSettings: settings),
         .target(
             name: "Checks", dependencies: ["TypeChecker", "Stage", "Projects", "UIKit", "Interpreter", "Heap"], swiftSettings: settings),
         .target(

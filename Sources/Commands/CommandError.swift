@@ -16,6 +16,13 @@ struct CommandError: Error {
         return .usage("nothing called '\(name)' is simulated\(near)")
     }
 
+    /// Bad usage: a name of which nothing is known. The message names the nearest callback, class or word.
+    static func unexplained(_ name: String) -> CommandError {
+        let known = Glossary.words + CallbackGuide.all.map(\.name) + Fidelity.names
+        let near = nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
+        return .usage("nothing called '\(name)' is simulated\(near)")
+    }
+
     /// Unreadable or malformed input.
     static func input(_ message: String) -> CommandError { CommandError(message: message, code: 65) }
 

@@ -5,19 +5,25 @@ import Stage
 /// `appear explain`
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "What is simulated of a callback or class, how well it is known, and from where.")
+        commandName: "explain", abstract: "What a callback is for, or what a word means, and how well that is known.",
+        discussion: "Of a callback: what is true now, what to do here, what not. --more says what is simulated, and from which sources.")
 
-    @Argument(help: "A callback or class: viewWillAppear, UINavigationController; without it, everything.")
-    var name: String?
+    @Argument(help: "A callback, class or word: viewWillAppear, UINavigationController, 'safe area'; without it, everything.")
+    var words: [String] = []
+
+    @Flag(help: "All that is simulated of it, with every source.")
+    var more = false
 
     @Option(help: "text or markdown; markdown prints the whole page.")
     var format = "text"
 
     func run() throws {
         guard ["text", "markdown"].contains(format) else { throw CommandError.unknown("format", format, ["text", "markdown"]) }
-        guard let name else { return try Output.write(format == "text" ? Fidelity.overview : Fidelity.page) }
+        guard !words.isEmpty else { return try Output.write(format == "text" ? Fidelity.overview : Fidelity.page) }
+        let name = words.joined(separator: " ")
         guard format == "text" else { throw CommandError.usage("the markdown page is of everything; leave '\(name)' out") }
-        guard let text = Fidelity.explanation(of: name) else { throw CommandError.notSimulated(name) }
+        let text = more ? Fidelity.explanation(of: name) ?? Explanation.brief(of: name) : Explanation.brief(of: name)
+        guard let text else { throw CommandError.unexplained(name) }
         try Output.write(text)
     }
 }

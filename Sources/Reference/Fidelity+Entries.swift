@@ -40,7 +40,9 @@ extension Fidelity {
         var heads: [Note] = []
         let sent = declared.filter(isSent)
         for note in sent where !heads.contains(where: { $0.name == note.name }) {
-            let namesakes = sent.filter { $0.name == note.name && !$0.source.isEmpty }
+            // What code can name explains it before a private class of UIKit's, whose superclass is not known here.
+            let known = sent.filter { $0.name == note.name && !$0.source.isEmpty }
+            let namesakes = known.contains(where: \.isPublic) ? known.filter(\.isPublic) : known
             // The class that declares it explains it, not one that overrides it.
             heads.append(namesakes.first { one in !namesakes.contains { isOverride(one, of: $0) && $0.owner != one.owner } } ?? note)
         }
@@ -110,7 +112,7 @@ extension Fidelity {
     }
 
     /// A type, its superclasses and its protocols, nearest first.
-    private static func lineage(of type: String) -> [String] {
+    static func lineage(of type: String) -> [String] {
         var found: [String] = []
         var open = [type]
         while !open.isEmpty {
@@ -123,13 +125,13 @@ extension Fidelity {
         return found
     }
 
-    private static func split(_ name: String) -> (owner: String, member: String) {
+    static func split(_ name: String) -> (owner: String, member: String) {
         let head = name.prefix { $0 != "(" }
         guard let dot = head.lastIndex(of: ".") else { return ("", name) }
         return (String(name[..<dot]), String(name[name.index(after: dot)...]))
     }
 
-    private static func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+    static func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
 
     /// Every name that can be looked up, for suggestions.
     public static var names: [String] {

@@ -1,7 +1,7 @@
 extension Fidelity {
     private static let width = 80
     /// With more entries than these only their names are shown.
-    private static let fewEntries = 6
+    static let fewEntries = 6
 
     /// The explanation of a name for a terminal of 80 columns; nil when nothing of that name is simulated.
     public static func explanation(of name: String) -> String? {
@@ -46,14 +46,15 @@ extension Fidelity {
 
     private static func brief(_ source: Source?) -> String { source?.grades.map(\.rawValue).joined(separator: ", ") ?? "" }
 
-    /// A text in lines of at most 80 columns; a word is never cut.
-    private static func wrapped(_ text: String, indent: Int) -> [String] {
+    /// A text in lines of at most 80 columns; a word is never cut. `lead` stands before the first line, instead of the indentation.
+    static func wrapped(_ text: String, indent: Int, lead: String? = nil) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
             if let last = lines.last, last.count + word.count < width {
                 lines[lines.count - 1] = "\(last) \(word)"
             } else {
-                lines.append(String(repeating: " ", count: indent) + word)
+                lines.append((lines.isEmpty ? lead : nil) ?? String(repeating: " ", count: indent))
+                lines[lines.count - 1] += word
             }
         }
         return lines
@@ -98,7 +99,7 @@ extension Fidelity {
 
     private static let rest = "A member without a line of its own is known as its type is."
 
-    private static func plain(_ summary: String) -> String {
+    static func plain(_ summary: String) -> String {
         let words = summary.hasPrefix("Override point: ") ? String(summary.dropFirst("Override point: ".count)) : summary
         return words.prefix(1).uppercased() + words.dropFirst()
     }

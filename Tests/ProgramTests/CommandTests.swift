@@ -194,6 +194,40 @@ import Testing
         #expect(outcome.complaint.contains(nearest))
     }
 
+    @Test func `a file in place of a command is told which command takes it`() throws {
+        let outcome = try Program.run(["Profile.swift"])
+        #expect(outcome.code == 64 && outcome.output == "")
+        #expect(outcome.complaint == "error: there is no command 'Profile.swift'; `appear run Profile.swift` steps through it\n")
+        let folder = FileManager.default.temporaryDirectory.path
+        #expect(try Program.run([folder]).complaint.contains("`appear run \(folder)` steps through it"))
+    }
+
+    @Test func `a trace of the learner's own is text, and says how much it leaves out`() throws {
+        try Program.withFiles(["Scene.swift": scene]) { folder in
+            let path = folder.appending(path: "Scene.swift").path
+            let outcome = try Program.run(["trace", path, "--mine"])
+            #expect(outcome.code == 0 && outcome.output.hasPrefix("# device: iPhone 393x852, system: iOS 27, container: root\n"))
+            #expect(outcome.output.contains("A.viewDidLoad()") && !outcome.output.contains("UIWindow"))
+            #expect(outcome.output.contains(" events of UIKit's own left out; without --mine they are shown\n"))
+            for more in [["--format", "jsonl"], ["--os", "15,26"]] {
+                #expect(try Program.run(["trace", path, "--mine"] + more).code == 64)
+            }
+        }
+    }
+
+    @Test func `mistakes name a view as the code does, and by its class for programs`() throws {
+        try Program.withFiles(["Scene.swift": scene]) { folder in
+            let path = folder.appending(path: "Scene.swift").path
+            let check = ["check", path, "--in", "navigation", "--do", "call A.push"]
+            #expect(try Program.run(check).output.contains("backgroundColor of B.view jumps"))
+            let json = try Program.run(check + ["--format", "json"]).output
+            #expect(json.contains("backgroundColor of UIView") && !json.contains("of B.view"))
+            let trace = ["trace", path, "--in", "navigation", "--do", "call A.push"]
+            #expect(try Program.run(trace).output.contains("diagnosis: backgroundColor of B.view jumps"))
+            #expect(try Program.run(trace + ["--format", "jsonl"]).output.contains("backgroundColor of UIView"))
+        }
+    }
+
     @Test func `answers malformed Swift with its place, and exit code 65`() throws {
         try Program.withFiles(["Bad.swift": "import UIKit\n\nfinal class A: UIViewController {\n    func x( {\n}\n"]) { folder in
             let path = folder.appending(path: "Bad.swift").path

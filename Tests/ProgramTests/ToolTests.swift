@@ -90,11 +90,17 @@ import Testing
         #expect((object["tables"] as? [Any])?.count ?? 0 > 7)
     }
 
-    @Test func `help lists a step of each kind`() throws {
+    @Test func `help lists each kind of step, with an example and a sentence`() throws {
         for command in ["trace", "run", "check", "why"] {
-            let help = try Program.run([command, "--help"]).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            #expect(help.contains(#"A step of each kind: tap "Open profile"; press card 1;"#))
-            #expect(help.contains("call Profile.refresh; wait 1.5; at 0.2 back."))
+            let help = try Program.run([command, "--help"]).output
+            let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            for (example, word) in [(#"tap "Open profile""#, "Touches"), ("kill", "Ends"), ("at 0.2 back", "Starts")] {
+                let line = try #require(lines.firstIndex(of: "        \(example)"), "\(example)")
+                #expect(lines[line + 1].hasPrefix("          \(word)"))
+            }
+            // Each of the 24 kinds has two lines, and none is wrapped.
+            let first = try #require(lines.firstIndex { $0.hasPrefix("        tap ") })
+            #expect(lines[first...].prefix { $0.hasPrefix("        ") }.count == 48)
         }
     }
 
@@ -107,7 +113,10 @@ import Testing
 
     @Test func `explains a callback, and suggests the nearest name`() throws {
         let known = try Program.run(["explain", "viewWillAppear"])
-        #expect(known.code == 0 && known.output.contains("recorded begin-end-4"))
+        #expect(known.code == 0 && known.output.hasPrefix("UIViewController.viewWillAppear(_:)\n  Now      "))
+        #expect(try Program.run(["explain", "viewWillAppear", "--more"]).output.contains("recorded begin-end-4"))
+        #expect(try Program.run(["explain", "safe", "area"]).output.hasPrefix("safe area\n  Is "))
+        for more in [[], ["--more"]] { #expect(try Program.run(["explain", "deinit"] + more).output.contains("  Not here ")) }
         let unknown = try Program.run(["explain", "viewWillApear"])
         #expect(unknown.code == 64 && unknown.complaint.contains("did you mean 'viewWillAppear'?"))
         #expect(try Program.run(["explain"]).output.contains("UINavigationController\n"))

@@ -149,7 +149,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// modal-present-wlgusdn. A child of a container of the learner's gets it inside addSubview (container-child-in-viewDidLoad-addchild).
     open func viewWillAppear(_ animated: Bool) { noteCallback("viewWillAppear(_:)") }
 
-    /// Override point: the view is in the hierarchy; its traits and geometry are final.
+    /// Override point: the view is in the hierarchy; its traits and geometry are up to date.
     ///
     /// Fidelity: documented UIViewController.viewIsAppearing(_:); recorded launch-navroot-catalyst26, nav-pop-animated-catalyst26 (once for each
     /// appearance, in the transaction of viewWillAppear, before the first layout). In a cancelled swipe simplified.

@@ -1,0 +1,35 @@
+internal import CReference
+
+/// What the words of appear and of UIKit mean, in one sentence each. The sentences are written in `Authored/Glossary.txt`.
+public enum Glossary {
+    /// One word and its meaning.
+    struct Entry: Sendable {
+        /// The word and its other forms, the usual one first.
+        let words: [String]
+        let meaning: CallbackGuide.Sentence
+    }
+
+    static let entries: [Entry] = AuthoredText.lines(glossary_text(), glossary_text_size()).compactMap { line in
+        guard let colon = line.firstIndex(of: ":"), let meaning = AuthoredText.sentences(line[line.index(after: colon)...]).first else {
+            return nil
+        }
+        return Entry(words: line[..<colon].split(separator: ",").map(\.trimmingSpaces), meaning: meaning)
+    }
+
+    private static let byWord = Dictionary(
+        entries.flatMap { entry in entry.words.map { (key($0), entry) } }, uniquingKeysWith: { first, _ in first })
+
+    /// The meaning of a word in one sentence; nil for a word that has none here. Case, spaces, hyphens and a plural's s do not count:
+    /// `safe area`, `safeArea`, `Transactions`.
+    public static func entry(_ word: String) -> String? { found(word)?.meaning.text }
+
+    static func found(_ word: String) -> Entry? {
+        let key = key(word)
+        return byWord[key] ?? (key.hasSuffix("s") ? byWord[String(key.dropLast())] : nil)
+    }
+
+    /// The words, each in its usual form, in order.
+    public static var words: [String] { entries.compactMap(\.words.first) }
+
+    private static func key(_ word: String) -> String { word.lowercased().filter(\.isLetter) }
+}
