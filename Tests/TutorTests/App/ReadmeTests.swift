@@ -24,6 +24,19 @@ import Testing
         return driver.text.split(separator: "\n").map { "    \($0)".trimmingEnd() }
     }
 
+    @Test func `shows lines of a trace as the program prints them`() throws {
+        let readme = try String(contentsOf: Self.package.appendingPathComponent("README.md"), encoding: .utf8).split(separator: "\n")
+        let start = try #require(readme.firstIndex { $0.hasPrefix("    # device: ") })
+        let shown = readme[start...].prefix { $0.hasPrefix("    ") }.map { $0.dropFirst(4) }
+        let text = try String(contentsOf: Self.package.appendingPathComponent(Self.scene), encoding: .utf8)
+        let run = try Run(
+            sources: [Source(path: "Scene.swift", text: text)],
+            setting: Setting(world: .open, steps: [try Step("call ShelfViewController.openBook")]))
+        let printed = (run.summary.text + run.text()).split(separator: "\n")
+        let places = try shown.map { line in try #require(printed.firstIndex(of: line), "\(line)") }
+        #expect(shown.count == 5 && places == places.sorted())
+    }
+
     @Test func `shows what the program shows`() throws {
         let file = Self.package.appendingPathComponent("README.md")
         var lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
