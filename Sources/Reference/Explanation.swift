@@ -85,9 +85,10 @@ public enum Explanation {
         func named(_ beginning: String) -> [String] {
             sources.filter { $0.hasPrefix(beginning + " ") }.map { String($0.dropFirst(beginning.count + 1)) }
         }
+        let apple = named("Apple")
         let pages =
-            named("Apple").map { "Apple's page of \($0)" } + sources.filter { $0.hasPrefix("WWDC") }
-            + named("Swift").map { "Apple's Swift book, \($0)" }
+            (apple.isEmpty ? [] : ["Apple's page\(apple.count > 1 ? "s" : "") of \(apple.joined(separator: ", "))"])
+            + sources.filter { $0.hasPrefix("WWDC") } + named("Swift").map { "Apple's Swift book, \($0)" }
         let parts = [
             ("documented", pages), ("recorded", named("trace")), ("reported", named("reported")),
             ("tested", named("claim").map { "claim \($0)" }),
