@@ -14,7 +14,9 @@ struct SceneOptions: ParsableArguments {
 
     @Option(
         name: .customLong("in"),
-        help: "How the entry is shown: \(Setting.Container.allCases.map(\.rawValue).joined(separator: ", ")).")
+        help:
+            "How the entry is shown: \(Setting.Container.allCases.map(\.rawValue).joined(separator: ", ")); for trace also several, with commas."
+    )
     var container = "root"
 
     @Option(name: .customLong("root"), help: "The class of the entry controller.")
@@ -52,7 +54,7 @@ struct SceneOptions: ParsableArguments {
     /// The setting of the options, checked.
     func setting() throws(CommandError) -> Setting {
         let all = try settings()
-        guard all.count == 1 else { throw .usage("only trace takes several systems or devices at once") }
+        guard all.count == 1 else { throw .usage("only trace takes several systems, devices or containers at once") }
         return all[0]
     }
 
@@ -62,21 +64,25 @@ struct SceneOptions: ParsableArguments {
     /// Whether each suggestion is taken.
     var assumesAll: Bool { assumed.contains(Self.all) }
 
-    /// The settings of the options. If `--os` or `--device` lists several, one setting for each, every system of the first device first.
+    /// The settings of the options. If `--os`, `--device` or `--in` lists several, one setting for each, every system of the first device in
+    /// the first container first.
     func settings() throws(CommandError) -> [Setting] {
         var setting = try Setting(
-            world: .open, container: Self.container(container), root: root, steps: allSteps(), forwardsInSuper: isStrict)
+            world: .open, root: root, steps: allSteps(), forwardsInSuper: isStrict)
         setting.assumptions = Set(assumed.filter { $0 != Self.all }.compactMap(Assumption.init))
         var all: [Setting] = []
-        for device in device.split(separator: ",") {
-            for os in os.map({ $0.split(separator: ",").map { Optional(String($0)) } }) ?? [nil] {
-                var one = setting
-                one.device = try Self.device(String(device))
-                one.os = try Self.os(os)
-                all.append(one)
+        for container in container.split(separator: ",") {
+            for device in device.split(separator: ",") {
+                for os in os.map({ $0.split(separator: ",").map { Optional(String($0)) } }) ?? [nil] {
+                    var one = setting
+                    one.container = try Self.container(String(container))
+                    one.device = try Self.device(String(device))
+                    one.os = try Self.os(os)
+                    all.append(one)
+                }
             }
         }
-        guard !all.isEmpty else { throw .usage("--os and --device take at least one name") }
+        guard !all.isEmpty else { throw .usage("--os, --device and --in take at least one name") }
         return all
     }
 
@@ -107,9 +113,13 @@ struct SceneOptions: ParsableArguments {
     }
 
     private func allSteps() throws(CommandError) -> [Step] {
+        try (scenario.map { path throws(CommandError) in try InputFiles.steps(inFile: path) } ?? []) + Self.steps(steps)
+    }
+
+    /// The steps that texts describe.
+    static func steps(_ texts: [String]) throws(CommandError) -> [Step] {
         var all: [Step] = []
-        if let scenario { all += try InputFiles.steps(inFile: scenario) }
-        for text in steps {
+        for text in texts {
             do {
                 all.append(try Step(text))
             } catch {

@@ -8,12 +8,14 @@ import TypeChecker
 struct TraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace", abstract: "Run your own controllers and print the recording.",
-        discussion: "With several system versions or devices, --os 15,17 or --device se,phone, the recordings are compared event by event.")
+        discussion:
+            "Two runs are compared event by event: --os 15,17, --device se,phone, --in navigation,tab, --or-do STEP or --against PATH.")
 
     @Argument(help: "Swift files, or folders of them.")
     var paths: [String]
 
     @OptionGroup var scene: SceneOptions
+    @OptionGroup var other: OtherRun
 
     @Option(help: "text, jsonl, mermaid, perfetto, asciicast or svg.")
     var format = "text"
@@ -30,7 +32,8 @@ struct TraceCommand: ParsableCommand {
         guard Self.formats.contains(format) else { throw CommandError.unknown("format", format, Self.formats) }
         guard only == nil || only == "callbacks" else { throw CommandError.unknown("choice for --only", only ?? "", ["callbacks"]) }
         let settings = try scene.settings()
-        guard settings.count > 1 || ["text", "jsonl"].contains(format) || only == nil || ["mermaid", "svg"].contains(format) else {
+        let isCompared = settings.count > 1 || other.isAsked
+        guard isCompared || ["text", "jsonl"].contains(format) || only == nil || ["mermaid", "svg"].contains(format) else {
             throw CommandError.usage("--only has no use with the format '\(format)'")
         }
         guard !mine || settings.count == 1 && format == "text" else {
@@ -40,7 +43,8 @@ struct TraceCommand: ParsableCommand {
         let check = TypeChecker.find()?.begin(sources, in: .open)
         defer { check?.abandon() }
         var runs: [Run] = []
-        for setting in settings { runs.append(try scene.run(sources, setting, isCompared: settings.count > 1)) }
+        for setting in settings { runs.append(try scene.run(sources, setting, isCompared: isCompared)) }
+        if other.isAsked { runs.append(try other.run(beside: sources, settings[0], scene)) }
         if let first = runs.first { scene.complain(ofUnusedIn: first) }
         if let base = runs.first, runs.count > 1 {
             try Output.write(comparison(of: base, with: Array(runs.dropFirst())), as: form)
@@ -72,7 +76,9 @@ struct TraceCommand: ParsableCommand {
         guard ["text", "jsonl"].contains(format) else {
             throw CommandError.usage("recordings are compared as text or jsonl, not as '\(format)'")
         }
-        let comparisons = others.map { Comparison(base, $0, onlyCallbacks: only != nil) }
+        let comparisons = others.map {
+            Comparison(base, $0, onlyCallbacks: only != nil, names: other.names(base.recording.setting, $0.recording.setting, paths))
+        }
         return comparisons.map { format == "jsonl" ? $0.jsonLines : $0.text }.joined(separator: format == "jsonl" ? "" : "\n")
     }
 }
