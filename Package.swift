@@ -153,9 +153,12 @@ let package = Package(
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "CurriculumTests",
-            dependencies: ["Curriculum", "Stage", "Projects", "UIKit", "Interpreter", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "Curriculum", "Stage", "Projects", "UIKit", "Interpreter", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             exclude: ["generate-schedules.py"],
-            resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
+            resources: [.copy("Courses"), .copy("Expectations")],
+            swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "TypeCheckerTests", dependencies: ["TypeChecker", "Stage", "UIKitBindings", "Projects", "Interpreter"],
             swiftSettings: settings),

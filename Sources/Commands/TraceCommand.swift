@@ -23,22 +23,16 @@ struct TraceCommand: ParsableCommand {
     @Option(help: "'callbacks' leaves out everything else.")
     var only: String?
 
-    @Flag(help: "Only your own classes, steps and prints, and complaints; says at the end how much it leaves out.")
-    var mine = false
+    @Option(help: ArgumentHelp("Saves the run as a session in one file, for 'appear replay'.", valueName: "file"))
+    var save: String?
 
-    private static let formats = ["text", "jsonl", "mermaid", "perfetto", "asciicast", "svg"]
+    static let formats = ["text", "jsonl", "mermaid", "perfetto", "asciicast", "svg"]
 
     func run() throws {
-        guard Self.formats.contains(format) else { throw CommandError.unknown("format", format, Self.formats) }
-        guard only == nil || only == "callbacks" else { throw CommandError.unknown("choice for --only", only ?? "", ["callbacks"]) }
         let settings = try scene.settings()
         let isCompared = settings.count > 1 || other.isAsked
-        guard isCompared || ["text", "jsonl"].contains(format) || only == nil || ["mermaid", "svg"].contains(format) else {
-            throw CommandError.usage("--only has no use with the format '\(format)'")
-        }
-        guard !mine || settings.count == 1 && format == "text" else {
-            throw CommandError.usage("--mine is for the text of one recording")
-        }
+        try checkFormat(ofSeveral: isCompared)
+        guard save == nil || !isCompared else { throw CommandError.usage("--save saves one run, and these are several") }
         let sources = try InputFiles.sources(paths)
         let check = TypeChecker.find()?.begin(sources, in: .open)
         defer { check?.abandon() }
@@ -49,16 +43,15 @@ struct TraceCommand: ParsableCommand {
         if let base = runs.first, runs.count > 1 {
             try Output.write(comparison(of: base, with: Array(runs.dropFirst())), as: form)
         } else if let run = runs.first {
-            let findings = Checks.findings(in: run, namesByClass: form == .json)
-            run.tell(findings.filter { $0.level == .warning }.map(Diagnosis.init))
-            try Output.write(text(of: run), as: form)
+            try save.map { path throws(CommandError) in try saveSession(of: run, sources, to: path) }
+            try write(run)
         }
         for message in check?.wait() ?? [] { Output.complain(message.description) }
     }
 
-    private var form: Output.Form { ["jsonl", "perfetto", "asciicast"].contains(format) ? .json : .text }
+    var form: Output.Form { ["jsonl", "perfetto", "asciicast"].contains(format) ? .json : .text }
 
-    private func text(of run: Run) -> String {
+    func text(of run: Run) -> String {
         switch format {
         case "jsonl": return run.jsonLines(onlyCallbacks: only != nil)
         case "mermaid": return run.mermaid(onlyCallbacks: only != nil)

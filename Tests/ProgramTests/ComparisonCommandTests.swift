@@ -30,9 +30,7 @@ import Testing
         #expect(outcome.code == 0)
         #expect(
             outcome.output.hasPrefix(
-                "--- navigation (iPhone, iOS 27)
-+++ tab (iPhone, iOS 27)
-first difference: A.willMove(toParent:) has parent "))
+                "--- navigation (iPhone, iOS 27)\n+++ tab (iPhone, iOS 27)\nfirst difference: A.willMove(toParent:) has parent "))
         #expect(try trace("--in", "navigation,tabs").complaint == "error: there is no container 'tabs'; did you mean 'tab'?\n")
     }
 

@@ -1,3 +1,4 @@
+internal import Interpreter
 public import UIKit
 
 // Why two runs differ: the rules that UIKit asked for before the events that differ, or what led to those.
@@ -6,16 +7,17 @@ extension Comparison {
     public func reason(of entry: Entry) -> String? {
         if let rule = rule(behind: entry) { return Self.sentence(rule) }
         let side: Side = entry.second == nil ? .first : .second
-        // What differs already and led here, the earliest first.
+        // What differs already and led here, the earliest first. That an event comes from its own line is no reason.
         let link = entry[side].flatMap { event in
-            run(side).causes(of: event).dropFirst().last { link in
-                self.entry(of: link.event, side).map { entries[$0].change != .same } ?? false
+            let place = run(side).recording.events[event].location
+            return run(side).causes(of: event).dropFirst().last { link in
+                (place == nil || link.location != place) && (self.entry(of: link.event, side).map { entries[$0].change != .same } ?? false)
             }
         }
         guard let link else { return nil }
         let place = link.location.map { " (\(run(side).recording.place($0)))" } ?? ""
         let says = link.says.hasSuffix(".") ? String(link.says.dropLast()) : link.says
-        return "because of event \(link.event) \(name(side).phrase): \(says)\(place)"
+        return "it follows from event \(link.event) \(name(side).phrase): \(says)\(place)"
     }
 
     /// The rule that only one of the systems follows and that was asked for last before an entry. nil where there is none.

@@ -102,6 +102,20 @@ enum StageAction {
     case flashStepped(Int)
     /// Puts the other of the compared runs on the stage.
     case otherPressed
+    /// Asks with what the run is to be compared.
+    case compareAsked
+    case comparedPartAsked(StageState.ComparedPart)
+    case compareChosen(SceneRequest, RunNames?)
+    case compareEnded
+    /// Goes to the next difference, back when negative.
+    case differenceStepped(Int)
+    /// Goes to an entry of the comparison.
+    case rowChosen(Int)
+    case saveAsked
+    /// Typed where to save the session.
+    case saveTyped(String)
+    /// What came of saving, in a sentence.
+    case saved(String)
     case ran(Result<RunModel, SceneFailure>, RunPurpose)
     /// The compiler has read files.
     case compiled([Source], [CompilerMessage])

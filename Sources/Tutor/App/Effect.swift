@@ -31,6 +31,8 @@ enum Effect {
     case readFiles([String])
     /// Reads them again; they come back as `StageAction.reloaded`.
     case rereadFiles([String])
+    /// Saves a session in a file; what comes of it comes back as `StageAction.saved`.
+    case save(SavedSession, path: String)
     /// Measures a table; it comes back as `TableAction.measured`.
     case measure(TableRequest)
     /// Opens a window in front of everything.
@@ -61,8 +63,8 @@ enum RunPurpose: Hashable {
     case resume(StagePlace)
     /// The learner did something: the stage goes to the last input.
     case act
-    /// The same scene in another setting, for a comparison: its index among the compared runs.
-    case compare(Int)
+    /// Another run, to stand beside the one on the stage; with names where their settings have none.
+    case compare(RunNames?)
     /// Another device or system: the stage stays at the same event.
     case change
     /// The learner's finger is on the screen at this percentage.

@@ -30,11 +30,16 @@ struct Services {
     var files: @MainActor ([String]) -> Result<[Source], SceneFailure>
     /// When one of some files was last written, in seconds since 1970; nil when none of them is there.
     var written: @MainActor ([String]) -> Double? = { _ in nil }
+    /// Saves a session in a file.
+    var save: @MainActor (SavedSession, String) throws(SavingError) -> Void = { _, _ in }
     /// Measures the table.
     var measure: @MainActor (TableRequest) -> Result<FactsTable, SceneFailure> = Services.measured
 
     static func ranScene(_ request: SceneRequest, limits: RunLimits = RunLimits()) -> Result<RunModel, SceneFailure> {
         guard !request.sources.isEmpty else { return .failure(SceneFailure(lines: ["There is no Swift file to run."])) }
+        // Any run may be compared with one on another system.
+        var limits = limits
+        limits.notesRules = true
         do {
             return .success(RunModel(try Run(sources: request.sources, setting: request.setting, limits: limits), request: request))
         } catch {

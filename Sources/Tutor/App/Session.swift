@@ -58,6 +58,14 @@ final class Session {
         case .prepareSearch: send(.home(.searchReady(services.search())))
         case .readFiles(let paths): send(.home(.filesRead(services.files(paths), paths: paths)))
         case .rereadFiles(let paths): send(.stage(.reloaded(services.files(paths))))
+        case .save(let session, let path):
+            do throws(SavingError) {
+                try services.save(session, path)
+                send(.stage(.saved("Saved: appear replay \(path) goes on here.")))
+            } catch {
+                send(.stage(.saved("Not saved: \(error).")))
+                ring()
+            }
         case .measure(let request): send(.table(.measured(services.measure(request), request)))
         case .bell: ring()
         case .quit: hasQuit = true

@@ -61,7 +61,8 @@ public struct TutorSetup {
             written: { paths in
                 paths.compactMap { try? FileManager.default.attributesOfItem(atPath: $0)[.modificationDate] as? Date }.max()?
                     .timeIntervalSince1970
-            })
+            },
+            save: { session, path throws(SavingError) in try session.write(to: path) })
     }
 
     @MainActor

@@ -1,4 +1,5 @@
 import Canvas
+public import Curriculum
 public import Projects
 public import Stage
 
@@ -12,6 +13,8 @@ public enum TutorStart: Sendable {
     case review
     /// With the learner's own files on the stage: their paths for the header, their text, how to run them.
     case files(paths: [String], [Source], Setting)
+    /// With a saved session on the stage.
+    case session(SavedSession)
     /// With the table.
     case table
 }
@@ -24,6 +27,7 @@ extension TutorState {
         case .lesson(let id): return [.readLesson(id, .resume)]
         case .review: return [.readReviews(nil)]
         case .files(let paths, let sources, let setting): return enter(paths, sources, setting)
+        case .session(let session): return enter(session)
         case .table: return reduce(.home(.tablePressed))
         }
     }

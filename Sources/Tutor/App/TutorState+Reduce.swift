@@ -77,6 +77,7 @@ extension TutorState {
             }
             return []
         }
+        if stage?.beside != nil { return deliver(reduce(StageAction.compareEnded)) }
         guard screens.count > 1 else { return [] }
         let effects = leaving
         screens.removeLast()
@@ -107,6 +108,7 @@ extension TutorState {
     private mutating func reduce(_ action: StageAction) -> [Effect] {
         switch screen {
         case .lesson(var lesson):
+            lesson.stage.solution = lesson.modelSolution
             let effects = lesson.reduce(action)
             screen = .lesson(lesson)
             return effects
@@ -142,7 +144,8 @@ extension Action {
     /// Whether it comes from an effect or the clock, and not from the learner. A sentence on the screen then stays.
     var isFromOutside: Bool {
         switch self {
-        case .ticked, .stage(.ran), .stage(.compiled), .question(.graded), .question(.regraded), .question(.tried), .question(.revealed),
+        case .ticked, .stage(.ran), .stage(.compiled), .stage(.saved), .question(.graded), .question(.regraded), .question(.tried),
+            .question(.revealed),
             .home(.progressRead),
             .table(.measured):
             true

@@ -80,7 +80,7 @@ extension LessonState {
         stage.drag = nil
         stage.limit = nil
         if isSame {
-            stage.others = [:]
+            stage.beside = nil
             settle()
             return takeUp() + stage.comparing
         }

@@ -110,6 +110,7 @@ extension Prompt {
         case .find: return .stage(.findTyped(text))
         case .step: return .stage(.acted(text))
         case .evaluate: return .stage(.evaluated(text))
+        case .save: return .stage(.saveTyped(text))
         case .whyNot: return .stage(.whyNotTyped(text))
         case .breakpoint: return .stage(.breakpointTyped(text))
         case .search: return .home(.searchTyped(text))

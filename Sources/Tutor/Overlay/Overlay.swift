@@ -23,7 +23,7 @@ struct HelpState {
 struct Prompt {
     /// The purpose of the line.
     enum Purpose {
-        case go, find, step, evaluate, breakpoint, search, files, answer, whyNot
+        case go, find, step, evaluate, breakpoint, search, files, answer, whyNot, save
     }
 
     struct Suggestion {

@@ -17,8 +17,20 @@ extension PlainScreen {
         case .console: return console(stage, model)
         case .variables: return VariablesPane(stage: stage).lines(theme: .colorless).map(\.string)
         case .memory: return memory(stage)
+        case .timeline where stage.beside != nil: return differences(stage)
         case .prose, .timeline: return text
         }
+    }
+
+    // The differences of two runs, each with its number; the one at which the stage stands is marked.
+    private func differences(_ stage: StageState) -> [String] {
+        guard let beside = stage.beside else { return [] }
+        let all = stage.differences
+        let head = "\(beside.name.title) beside \(beside.otherName.title): \(all.count) \(all.count == 1 ? "difference" : "differences")."
+        return [head]
+            + all.enumerated().map { number, row in
+                "\(number + 1)\(row == stage.row ? ", here" : ""): \(beside.comparison.sentence(of: beside.comparison.entries[row]))"
+            }
     }
 
     // The lines around the running one.

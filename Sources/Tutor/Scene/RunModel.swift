@@ -38,10 +38,10 @@ final class RunModel {
     private var graph: (event: Int, value: MemoryGraph)?
     private var colored: [String: (theme: Theme, lines: [StyledText])] = [:]
     private var possibilitiesFound: [Possibility]?
-    private var differencesFound: [ObjectIdentifier: Differences] = [:]
     private var flashesFound: [Flash]?
     private var mistakesFound: [Finding]?
     private var worthFound: String?
+    private var digestFound: String?
     private var shortNames: [Int: (text: String, columns: Int)] = [:]
 
     init(_ run: Run, request: SceneRequest) {
@@ -265,27 +265,16 @@ final class RunModel {
 
     // MARK: Comparing
 
-    /// The differences between this recording and another of the same scene.
-    struct Differences {
-        /// The events that the other has not.
-        var onlyHere: Set<Int>
-        /// The names that the other has and this one does not, in order.
-        var onlyThere: [String]
+    /// This run and another one, side by side.
+    func comparison(with other: RunModel, names: RunNames?) -> Comparison {
+        Comparison(run, other.run, names: names.map { ($0.own, $0.other) }, measuresFacts: false)
     }
 
-    /// The callbacks, prints and messages that only one of two recordings has, or has in another place.
-    func differences(from other: RunModel) -> Differences {
-        if let known = differencesFound[ObjectIdentifier(other)] { return known }
-        let own = stops(at: .callbacks)
-        let theirs = other.stops(at: .callbacks).map { other.label(of: $0) }
-        var found = Differences(onlyHere: [], onlyThere: [])
-        for change in own.map({ label(of: $0) }).difference(from: theirs) {
-            switch change {
-            case .insert(let offset, _, _): found.onlyHere.insert(own[offset])
-            case .remove(_, let label, _): found.onlyThere.append(label)
-            }
-        }
-        differencesFound[ObjectIdentifier(other)] = found
+    /// A short text that stands for the recording.
+    var digest: String {
+        if let digestFound { return digestFound }
+        let found = run.digest
+        digestFound = found
         return found
     }
 

@@ -80,10 +80,8 @@ struct FactsPane {
 
     // The facts at the same event in the compared recording.
     private var other: (name: String, facts: Facts)? {
-        guard let other = stage.compared.first(where: { !$0.isOnStage }), let event = other.event,
-            let facts = other.model.facts(at: event)
-        else { return nil }
-        return (other.name, facts)
+        guard let beside = stage.beside, let event = stage.otherEvent, let facts = beside.other.facts(at: event) else { return nil }
+        return (beside.otherName.title, facts)
     }
 
     /// A line for each fact, in words.

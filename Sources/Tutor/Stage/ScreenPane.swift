@@ -13,8 +13,7 @@ struct ScreenPane {
             canvas.put(paragraph: StyledText("the picture is the question", canvas.theme.dim), x: 1, y: 1, width: max(1, canvas.width - 2))
             return
         }
-        let several = stage.compared
-        if several.count > 1 { return draw(several, in: &canvas) }
+        if let beside = stage.beside { return draw(beside, model, in: &canvas) }
         if let (first, second) = compared, canvas.width >= 16 {
             let half = (canvas.width - 1) / 2
             let frames = model.recording.frames
@@ -32,26 +31,28 @@ struct ScreenPane {
     /// The fewest columns in which one of two pictures is readable.
     static let leastColumns = 17
 
-    // Side by side where there is room. Otherwise only the run on the stage, with the key for the others.
-    private func draw(_ several: [Compared], in canvas: inout Canvas) {
-        let width = (canvas.width - several.count + 1) / several.count
+    // Side by side where there is room. Otherwise only the run on the stage, with the key for the other.
+    private func draw(_ beside: SideBySide, _ model: RunModel, in canvas: inout Canvas) {
+        let width = (canvas.width - 1) / 2
+        let (own, other) = (beside.name.title, beside.otherName.title)
         guard width >= Self.leastColumns else {
-            guard let own = several.first(where: \.isOnStage) else { return }
-            let rest = several.filter { !$0.isOnStage }.map(\.name).joined(separator: ", ")
-            // In a narrow pane the key and the other runs' names have a row of their own.
-            let line = "\(own.name) (x: \(rest))"
-            let title = line.columns <= canvas.width ? [line] : [own.name, "x: \(rest)"]
-            return draw(event: own.event, title, own.model, in: &canvas, canvas.bounds)
+            // In a narrow pane the key and the other run's name have a row of their own.
+            let line = "\(own) (t: \(other))"
+            return draw(
+                event: stage.position, line.columns <= canvas.width ? [line] : [own, "t: \(other)"], model, in: &canvas, canvas.bounds)
         }
-        for (index, one) in several.enumerated() {
-            let area = Rect(x: index * (width + 1), y: 0, width: width, height: canvas.height)
-            draw(event: one.event, [(one.isOnStage ? "\(canvas.glyphs.pointer) " : "") + one.name], one.model, in: &canvas, area)
-        }
+        // Each keeps its place when the other one comes onto the stage.
+        let (left, right) = (
+            Rect(x: 0, y: 0, width: width, height: canvas.height), Rect(x: width + 1, y: 0, width: width, height: canvas.height)
+        )
+        let isFirst = beside.side == .first
+        draw(event: stage.position, ["\(canvas.glyphs.pointer) \(own)"], model, in: &canvas, isFirst ? left : right)
+        draw(event: stage.otherEvent, [other], beside.other, in: &canvas, isFirst ? right : left)
     }
 
     private func draw(event: Int?, _ title: [String], _ model: RunModel, in canvas: inout Canvas, _ area: Rect) {
         if let event, let frame = model.frame(after: event) { return draw(frame: frame, title, model, in: &canvas, area) }
-        let reason = event == nil ? "This event does not come here." : "The display is still dark: no frame has been shown yet."
+        let reason = event == nil ? "Nothing has happened here yet." : "The display is still dark: no frame has been shown yet."
         canvas.within(area) { part in
             drawTitle(title, in: &part)
             part.put(paragraph: StyledText(reason, part.theme.dim), x: 1, y: title.count + 1, width: max(1, part.width - 2))

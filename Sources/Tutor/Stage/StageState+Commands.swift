@@ -5,7 +5,7 @@ extension StageState {
     /// All commands of the stage, the most useful first.
     var commands: [Command] {
         if drag != nil { return dragCommands }
-        return moving + acting + looking + panes
+        return comparingCommands + moving + acting + looking + panes
     }
 
     private var nothingRan: String? { model == nil ? "there is no recording" : nil }
@@ -22,8 +22,8 @@ extension StageState {
         return [
             Command(
                 "event", "one event back / on", section: moving, priority: 10,
-                back: ([.left], .stage(.stepped(-1)), reason(forward: false, stop(-1)), "previous event"),
-                forward: ([.right], .stage(.stepped(1)), reason(forward: true, stop(1)), "next event")),
+                back: ([.left], .stage(.stepped(-1)), reason(forward: false, stop(-1) ?? rowStop(-1)), "previous event"),
+                forward: ([.right], .stage(.stepped(1)), reason(forward: true, stop(1) ?? rowStop(1)), "next event")),
             Command(
                 "frame", "one frame of the display back / on", section: moving, priority: 8,
                 back: ([.shiftLeft, ","], .stage(.framesStepped(-1)), reason(forward: false, frameStop(-1)), "previous frame"),
@@ -69,9 +69,6 @@ extension StageState {
             Command(
                 ["B"], "breakpoints", "stop at a line, at a callback, or when a value changes", section: moving, unless: nothingRan,
                 .stage(.breakpointsAsked)),
-            Command(
-                ["x"], "other device", "exchange the devices or systems that the text compares", section: moving,
-                priority: others.isEmpty ? 0 : 6, unless: reasonNotToExchange, .stage(.otherPressed)),
             Command(
                 ["l"], "level", "stop at callbacks, at system steps too, or at everything", section: moving, priority: 2,
                 .stage(.levelPressed)),
@@ -131,6 +128,9 @@ extension StageState {
             Command(
                 ["r"], "run again", "read your files again, and run them", section: acting, priority: paths.isEmpty ? 0 : 5,
                 unless: paths.isEmpty ? "only your own files can change here" : nil, .stage(.reloadPressed)),
+            Command(
+                ["S"], "save", "save this session in one file, for appear replay", section: acting, unless: nothingRan ?? locked,
+                .stage(.saveAsked)),
             Command(
                 ["X"], "clear", "stop watching expressions", section: acting, unless: watches.isEmpty ? "nothing is watched" : nil,
                 .stage(.watchesCleared)),

@@ -14,7 +14,7 @@ extension StageState {
             return press(pane, content, mouse.position) ?? (pane == focus ? nil : .paneChosen(pane))
         case .drag(.left):
             guard let (pane, content) = layout.pane(at: mouse.position), pane == .timeline else { return nil }
-            return timelineEvent(content, mouse.position).map { .wentTo($0) }
+            return timelinePlace(content, mouse.position)
         case .wheelUp, .wheelDown:
             let direction = mouse.action == .wheelUp ? -1 : 1
             guard let (pane, _) = layout.pane(at: mouse.position) else { return nil }
@@ -26,7 +26,7 @@ extension StageState {
 
     private func press(_ pane: StagePane, _ content: Rect, _ point: Point) -> StageAction? {
         switch pane {
-        case .timeline: return timelineEvent(content, point).map { .wentTo($0) }
+        case .timeline: return timelinePlace(content, point)
         case .console:
             return ConsolePane(stage: self).event(atRow: point.y - content.y, size: content.size).map { .wentTo($0) }
         case .code:
@@ -39,15 +39,20 @@ extension StageState {
             if point.x - content.x < view.gutterWidth - 1 { return .breakpointToggled(.line(file: source.path, number: line + 1)) }
             return .wentTo(event)
         case .screen:
-            guard limit == nil, display(in: content).contains(point) else { return nil }
+            guard limit == nil, beside == nil, display(in: content).contains(point) else { return nil }
             return .dragPressed(at: point)
         case .prose, .hierarchy, .variables, .memory: return nil
         }
     }
 
-    private func timelineEvent(_ content: Rect, _ point: Point) -> Int? {
+    private func timelinePlace(_ content: Rect, _ point: Point) -> StageAction? {
         guard let model else { return nil }
-        return TimelineView(self, model, size: content.size, theme: .colorless, glyphs: .ascii).event(atColumn: point.x - content.x)
+        let column = point.x - content.x
+        if let beside {
+            return ComparedTimelineView(self, beside, size: content.size, theme: .colorless, glyphs: .ascii).row(atColumn: column)
+                .map { .rowChosen($0) }
+        }
+        return TimelineView(self, model, size: content.size, theme: .colorless, glyphs: .ascii).event(atColumn: column).map { .wentTo($0) }
     }
 
     private func dragAction(_ mouse: Mouse, from origin: Point, _ layout: StageLayout) -> StageAction? {

@@ -7,7 +7,7 @@ extension StageState {
     /// Handles an action. Returns the effects that it needs.
     mutating func reduce(_ action: StageAction) -> [Effect] {
         switch action {
-        case .stepped(let count): return step(count) { $0.stop($1) }
+        case .stepped(let count): return beside == nil ? step(count) { $0.stop($1) } : stepRows(count)
         case .framesStepped(let count): return step(count) { $0.frameStop($1) }
         case .statementStepped(let step, let direction): return stepStatement(step, direction)
         case .wentOn(let direction): return goOn(direction)
@@ -27,6 +27,15 @@ extension StageState {
         case .findRepeated(let direction): return find(direction, includingHere: false)
         case .flashStepped(let direction): return flash(direction)
         case .otherPressed: return exchange()
+        case .compareAsked: return [.present(.menu(comparisonMenu))]
+        case .comparedPartAsked(let part): return [.present(.menu(menu(of: part)))]
+        case .compareChosen(let request, let names): return [.run(request, .compare(names))]
+        case .compareEnded: return endComparing()
+        case .differenceStepped(let direction): return stepDifference(direction)
+        case .rowChosen(let row): stand(on: row)
+        case .saveAsked: return [.present(.prompt(savePrompt))]
+        case .saveTyped(let path): return save(to: path)
+        case .saved(let sentence): return [.say(sentence)]
         case .playPressed:
             isPlaying.toggle()
             if isPlaying, nextWhilePlaying == nil, limit == nil { go(to: 0) }
@@ -99,6 +108,7 @@ extension StageState {
     // MARK: Moving
 
     mutating func go(to event: Int) {
+        beside?.row = nil
         let target = min(max(0, event), lastReachable)
         guard target != position else { return }
         position = target
@@ -117,6 +127,15 @@ extension StageState {
         for _ in 0..<abs(count) {
             guard let event = next(self, count.signum()) else { return [.bell] }
             go(to: event)
+        }
+        return []
+    }
+
+    private mutating func stepRows(_ count: Int) -> [Effect] {
+        isPlaying = false
+        for _ in 0..<abs(count) {
+            guard let row = rowStop(count.signum()) else { return [.bell] }
+            stand(on: row)
         }
         return []
     }
@@ -191,13 +210,14 @@ extension StageState {
             scroll[.code] = nil
             return model == nil ? [] : [.say("Not run: \(problem.lines.first ?? "")"), .bell]
         case .success(let new):
-            if case .compare(let index) = purpose {
-                others[index] = new
-                return []
+            if case .compare(let names) = purpose { return compare(with: new, names: names) }
+            if beside != nil {
+                comparison = nil
+                if beside?.side == .second { _ = exchange() }
             }
+            beside = nil
             let old = model.map { ($0, position) }
-            if !others.isEmpty { comparison = nil }
-            others = [:]
+            remember(old?.0.request, before: new.request, purpose)
             model = new
             failure = nil
             switch purpose {
@@ -206,6 +226,7 @@ extension StageState {
                 position = 0
                 if new.recording.entry == "top-level code" { level = .everything }
                 go(to: place.flatMap { event(at: $0) } ?? firstStop)
+                return greetSaved()
             case .resume(let place):
                 position = 0
                 go(to: event(at: place) ?? firstStop)

@@ -40,8 +40,14 @@ struct StageState {
     var highlights: Set<StagePrescription.Highlight> = []
     /// Two pictures side by side in place of one; nil for one.
     var comparison: StagePrescription.Comparison?
-    /// The same scene in the other settings that are compared, by their place among them.
-    var others: [Int: RunModel] = [:]
+    /// The run on the stage and another one, side by side; nil when none are compared.
+    var beside: SideBySide?
+    /// The scene that was on the stage before the last change of its files, setting or steps; nil before there was one.
+    var earlier: SceneRequest?
+    /// The files of the model's solution, where it may be seen.
+    var solution: [Source]?
+    /// The session that the stage was opened on, until it has run.
+    var saved: SavedSession?
     /// Expressions whose values are shown at each event.
     var watches: [Watch] = []
     /// Where going on stops.

@@ -40,14 +40,14 @@ struct StageView {
     static func layout(_ stage: StageState, size: Size, proseRows: @escaping (Int) -> ProseRows = { _ in ProseRows() }) -> StageLayout {
         var screen = stage.base.setting.device.screenSize
         // Two pictures are side by side if the text still has room beside them.
-        if size.width >= 100, !stage.others.isEmpty { screen.width *= CGFloat(stage.others.count + 1) }
+        if size.width >= 100, let beside = stage.beside { screen.width += beside.other.request.setting.device.screenSize.width }
         return StageLayout(
             size: size, stage: stage, lanes: stage.model?.lanes.objects.count ?? 1, screen: screen,
             sentence: { width in stage.sentence(theme: .colorless).wrapped(to: width).count }, proseRows: proseRows)
     }
 
     private func drawHeader(in canvas: inout Canvas) {
-        let device = Self.device(of: stage.others.isEmpty ? stage.base.setting : stage.model?.request.setting ?? stage.base.setting)
+        let device = Self.device(of: stage.beside == nil ? stage.base.setting : stage.model?.request.setting ?? stage.base.setting)
         let mistakes = mistakes(canvas.theme, canvas.glyphs)
         // The page's title has the first right to the row.
         let words = device.split(separator: " ", omittingEmptySubsequences: false)
@@ -154,6 +154,9 @@ struct StageView {
         Pane(isFocused: stage.focus == .timeline).drawFrame(in: &canvas, layout.lowerFrame)
         guard let model = stage.model else { return }
         canvas.within(layout.timeline) { area in
+            if let beside = stage.beside {
+                return ComparedTimelineView(stage, beside, size: area.size, theme: area.theme, glyphs: area.glyphs).draw(in: &area)
+            }
             TimelineView(stage, model, size: area.size, theme: area.theme, glyphs: area.glyphs).draw(in: &area)
         }
         canvas.within(layout.narration) { area in
@@ -212,8 +215,9 @@ extension StageState {
         // What the sentence says may be the answer.
         if limit == position { return StyledText("You are at \(model.label(of: event.index)).", theme.text) }
         let sentence = StyledText(model.sentence(at: position), highlights.contains(.narration) ? theme.highlight : theme.text)
-        guard let (name, found) = differences, found.onlyHere.contains(position) else { return sentence }
-        return StyledText("Not so on \(name): ", theme.changed) + sentence
+        if let difference = differenceSentence { return StyledText(difference, theme.changed) }
+        if let first = firstDifferenceSentence { return StyledText(first + " ", theme.changed) + sentence }
+        return sentence
     }
 }
 
@@ -236,11 +240,11 @@ struct StageStatus {
             text += StyledText(" \(glyphs.flash) flash", theme.warning)
         }
         text += separator + StyledText("event \(event.index)\(isShort ? "/" : " of ")\(model.count - 1)", theme.dim)
-        if let (name, found) = stage.differences {
-            let here = found.onlyHere.filter { $0 <= stage.lastReachable }.count
-            let words = "\(glyphs.differs) \(here) here, \(found.onlyThere.count) on \(name)"
-            let isSame = found.onlyHere.isEmpty && found.onlyThere.isEmpty
-            text += separator + (isSame ? StyledText("the same events on \(name)", theme.dim) : StyledText(words, theme.changed))
+        if stage.beside != nil {
+            let differences = stage.differences
+            let number = differences.firstIndex { $0 == stage.row }.map { "\($0 + 1) of " } ?? ""
+            let words = "\(glyphs.differs) \(number)\(differences.count)"
+            text += separator + (differences.isEmpty ? StyledText("no difference", theme.dim) : StyledText(words, theme.changed))
         }
         if stage.isPlaying { text += separator + StyledText("playing at \(shortNumber(StageState.speeds[stage.speed]))×", theme.accent) }
         if stage.level != .callbacks { text += separator + StyledText(stage.level.title, theme.dim) }

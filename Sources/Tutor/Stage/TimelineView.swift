@@ -19,11 +19,9 @@ struct TimelineView {
     private let lanes: Lanes
     /// The events that are seen, with the column each begins at and the columns it has.
     private var columns: [Column] = []
-    /// Events that the other recording has not, where two are compared.
-    private let onlyHere: Set<Int>
 
     /// An event's place.
-    private struct Column {
+    struct Column {
         /// An index into the level's stops.
         var stop: Int
         var x: Int
@@ -36,13 +34,12 @@ struct TimelineView {
 
     init(_ stage: StageState, _ model: RunModel, size: Size, theme: Theme, glyphs: Glyphs) {
         (self.stage, self.model, self.size, self.theme, self.glyphs) = (stage, model, size, theme, glyphs)
-        onlyHere = stage.differences?.found.onlyHere ?? []
         lanes = model.lanes
         gutter = min(max(6, size.width / 5), lanes.width + 1)
         let all = model.stops(at: stage.level)
         stops = stage.limit == nil ? all : Array(all.prefix(all.firstIndex(after: stage.lastReachable)))
         cursor = stops.firstIndex(after: stage.position) - 1
-        let cap = Self.caps[min(max(0, 4 + stage.timelineZoom), Self.caps.count - 1)]
+        let cap = Self.cap(ofZoom: stage.timelineZoom)
         columns = Self.columns(
             around: max(0, cursor) + stage.scroll[.timeline, default: 0], count: stops.count, width: size.width - gutter
         ) { [stops] index in
@@ -53,6 +50,9 @@ struct TimelineView {
             columns[index].lead = min(Self.lead(columns[index].stop, stops, model), columns[index].width - 1)
         }
     }
+
+    /// The most columns that an event gets.
+    static func cap(ofZoom zoom: Int) -> Int { caps[min(max(0, 4 + zoom), caps.count - 1)] }
 
     // The frames that were shown between a stop and the one before it, as indices.
     private static func frames(before index: Int, _ stops: [Int], _ model: RunModel) -> Range<Int> {
@@ -67,7 +67,7 @@ struct TimelineView {
     }
 
     // The events that fit, with `center` at a third of the width if there are enough on both sides.
-    private static func columns(around center: Int, count: Int, width: Int, columnsOf: (Int) -> Int) -> [Column] {
+    static func columns(around center: Int, count: Int, width: Int, columnsOf: (Int) -> Int) -> [Column] {
         guard count > 0, width > 0 else { return [] }
         let center = min(max(0, center), count - 1)
         var first = center
@@ -123,14 +123,11 @@ struct TimelineView {
             drawRuler(column, event, end: &rulerEnd, in: &area)
             drawFrames(before: column, shownLanes, in: &area)
             guard let row = shownLanes.firstIndex(of: column.lane) else { continue }
-            let differs = onlyHere.contains(event.index)
-            let style = differs ? theme.changed : self.style(of: column.lane)
+            let style = self.style(of: column.lane)
             let isCursor = column.stop == cursor
             let mark =
-                differs
-                ? glyphs.differs
-                : event.kind == .callback || event.kind == .input
-                    ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
+                event.kind == .callback || event.kind == .input
+                ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
             let x = column.x + column.lead
             area.put(mark, x: x, y: row + 1, style: isCursor ? theme.selection : style)
             let name = model.shortName(of: event.index)
@@ -185,7 +182,11 @@ struct TimelineView {
         end = x + area.put(label, x: max(end, x), y: 0) + 1
     }
 
-    private func lane(of event: Event) -> Int {
+    private func lane(of event: Event) -> Int { Self.lane(of: event, in: model) }
+
+    /// The lane of a recording that shows an event.
+    static func lane(of event: Event, in model: RunModel) -> Int {
+        let lanes = model.lanes
         if event.kind == .input { return lanes.user ?? lanes.others }
         return model.owner(of: event).flatMap { lanes.lane(of: $0) } ?? lanes.others
     }
