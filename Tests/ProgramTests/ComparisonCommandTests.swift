@@ -39,7 +39,7 @@ import Testing
             "--in", "navigation", "--do", "call A.push", "--do", "swipe-back 40 cancel", "--or-do", "call A.push", "--or-do",
             "swipe-back 40 finish", "--only", "callbacks")
         #expect(outcome.code == 0)
-        #expect(outcome.output.hasPrefix("--- 'swipe-back 40 cancel' (iPhone, iOS 27)\n+++ 'swipe-back 40 finish' (iPhone, iOS 27)\n"))
+        #expect(outcome.output.hasPrefix("--- cancelled (iPhone, iOS 27)\n+++ finished (iPhone, iOS 27)\n"))
         #expect(outcome.output.contains("\n+    ") && outcome.output.contains("  B.deinit\n"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
         let malformed = try trace("--or-do", "swipe-bak 40 finish")

@@ -49,9 +49,16 @@ public struct RunName: Sendable, Hashable {
         self.init(root ?? "the chosen entry", phrase: root.map { "from \($0)" } ?? "from the chosen entry")
     }
 
-    // The first step that differs; the others follow from it, or are told by it.
+    // The first step that differs; the others follow from it, or are told by it. Of a gesture that only ends otherwise its end is the name.
     private static func pair(_ first: [Step], _ second: [Step]) -> (RunName, RunName) {
         let place = zip(first, second).prefix { $0 == $1 }.count
+        if first.indices.contains(place), second.indices.contains(place), first[place].endedOtherwise == second[place].description {
+            func name(_ step: Step) -> RunName {
+                let word = step.finishes == true ? "finished" : "cancelled"
+                return RunName(word, phrase: "when \(word)")
+            }
+            return (name(first[place]), name(second[place]))
+        }
         func name(_ steps: [Step], _ others: [Step]) -> RunName {
             if steps.indices.contains(place) { return RunName("'\(steps[place])'", phrase: "with '\(steps[place])'") }
             return RunName("without '\(others[place])'", phrase: "without '\(others[place])'")

@@ -5,6 +5,8 @@ final class ComparedRuns {
     let first: RunModel, second: RunModel
     let comparison: Comparison
     private var rowsFound: [Level: [Int]] = [:]
+    private var differencesFound: [Level: [Int]] = [:]
+    private var firstFound: [Level: Int?] = [:]
 
     init(_ first: RunModel, _ second: RunModel, names: RunNames?) {
         (self.first, self.second) = (first, second)
@@ -27,13 +29,19 @@ final class ComparedRuns {
 
     /// The differences at which a level stops, in order.
     func differences(at level: Level) -> [Int] {
+        if let known = differencesFound[level] { return known }
         let rows = Set(rows(at: level))
-        return comparison.differences.filter(rows.contains)
+        let found = comparison.differences.filter(rows.contains)
+        differencesFound[level] = found
+        return found
     }
 
     /// The first difference at a level that the code or its user would notice, as an index into the entries.
     func firstDifference(at level: Level) -> Int? {
-        comparison.firstDifference { level.includes($0, in: $1) }
+        if let known = firstFound[level] { return known }
+        let found = comparison.firstDifference { level.includes($0, in: $1) }
+        firstFound[level] = .some(found)
+        return found
     }
 }
 

@@ -42,9 +42,12 @@ struct ComparedTimelineView {
     /// Draws both groups of lanes, each below its run's name.
     func draw(in canvas: inout Canvas) {
         guard size.height > 1, size.width > gutter + 2 else { return }
-        let upper = (size.height + 1) / 2
+        // Each has a row for its name. The rest is halved where both need more.
+        let lanes = [beside.side, beside.side.other].map { inView($0, beside.runs.model($0)).count + 1 }
+        let half = size.height / 2
+        let upper = min(lanes[0], max(size.height - half, size.height - lanes[1]))
         draw(beside.side, Rect(x: 0, y: 0, width: size.width, height: upper), in: &canvas)
-        draw(beside.side.other, Rect(x: 0, y: upper, width: size.width, height: size.height - upper), in: &canvas)
+        draw(beside.side.other, Rect(x: 0, y: upper, width: size.width, height: min(lanes[1], size.height - upper)), in: &canvas)
     }
 
     private func draw(_ side: Comparison.Side, _ area: Rect, in canvas: inout Canvas) {
@@ -54,12 +57,16 @@ struct ComparedTimelineView {
         canvas.within(area) { part in
             if hasName {
                 let style = isOnStage ? part.theme.title : part.theme.dim
+                // The cursor stands above both groups, or where a name is in its way above none.
+                let longest = 2 + max(beside.name.title.columns, beside.otherName.title.columns)
                 let title = (isOnStage ? "\(glyphs.pointer) " : "  ") + beside.comparison.name(side).title
                 part.horizontalLine(y: 0, fromX: 0, toX: size.width - 1, style: theme.border)
-                part.put("\(title) ", x: 0, y: 0, style: style, width: size.width)
+                // Text drawn on a line takes the line's colour; this text has its own.
+                part.fill(Rect(x: 0, y: 0, width: min(size.width, title.columns + 1), height: 1))
+                part.put(title, x: 0, y: 0, style: style, width: size.width)
                 if let column = columns.first(where: { $0.stop == cursor }) {
                     let x = gutter + column.x
-                    if x > title.columns { part.put(glyphs.down, x: x, y: 0, style: theme.accent) }
+                    if x > longest { part.put(glyphs.down, x: x, y: 0, style: theme.accent) }
                 }
             }
             let top = hasName ? 1 : 0
@@ -106,16 +113,26 @@ struct ComparedTimelineView {
         lane < model.lanes.others ? theme.lane(lane) : lane == model.lanes.user ? theme.warning : theme.dim
     }
 
-    // The lanes with an event in view, the one of the cursor's event among them.
+    // The lanes with an event in view, and the lane of the last event up to the cursor.
+    private func inView(_ side: Comparison.Side, _ model: RunModel) -> [Int] {
+        Set(columns.compactMap { lane(at: $0.stop, side, model) }).union(current(side, model).map { [$0] } ?? []).sorted()
+    }
+
+    private func current(_ side: Comparison.Side, _ model: RunModel) -> Int? {
+        (0..<max(0, cursor + 1)).reversed().lazy.compactMap { lane(at: $0, side, model) }.first
+    }
+
+    private func lane(at stop: Int, _ side: Comparison.Side, _ model: RunModel) -> Int? {
+        beside.comparison.entries[rows[stop]][side].map { lane(of: model.recording.events[$0], model) }
+    }
+
+    // Those of them that there are rows for, around the one of the last event.
     private func visibleLanes(_ side: Comparison.Side, _ model: RunModel, rows count: Int) -> [Int] {
+        let inView = inView(side, model)
         guard count > 0 else { return [] }
-        func lane(at stop: Int) -> Int? {
-            beside.comparison.entries[rows[stop]][side].map { self.lane(of: model.recording.events[$0], model) }
-        }
-        let inView = Set(columns.compactMap { lane(at: $0.stop) }).sorted()
         guard inView.count > count else { return inView }
-        let current = (0..<max(0, cursor + 1)).reversed().lazy.compactMap { lane(at: $0) }.first
-        let top = Scroll.top(centering: current.flatMap { inView.firstIndex(of: $0) } ?? 0, count: inView.count, visible: count)
+        let center = current(side, model).flatMap { inView.firstIndex(of: $0) } ?? 0
+        let top = Scroll.top(centering: center, count: inView.count, visible: count)
         return Array(inView[top..<top + count])
     }
 }

@@ -94,19 +94,6 @@ extension StageState {
     }
 }
 
-extension Step {
-    /// The same gesture, cancelled instead of finished, or the other way round; nil where it is no such gesture.
-    fileprivate var endedOtherwise: String? {
-        let isFinished: Bool
-        switch action {
-        case .swipeBack(_, let finishes, _), .swipeDown(_, let finishes), .swipePage(_, _, let finishes): isFinished = finishes
-        default: return nil
-        }
-        guard let last = description.lastIndex(of: " ") else { return nil }
-        return description[...last] + (isFinished ? "cancel" : "finish")
-    }
-}
-
 extension Recording {
     /// Whether the app's own delegate shows its windows: how the entry is shown is then no choice.
     fileprivate var makesOwnWindow: Bool {

@@ -9,7 +9,8 @@ extension StageState {
             let reason = model == nil ? "there is no recording" : limit != nil ? Self.limitReason : nil
             return [
                 Command(
-                    ["x"], "compare", "compare with another system, device, gesture, or version of the code", section: section, priority: 4,
+                    ["x"], "compare", "compare with another system, device, gesture, or version of the code", section: section,
+                    priority: paths.isEmpty ? 1 : 4,
                     unless: reason, .stage(.compareAsked))
             ]
         }

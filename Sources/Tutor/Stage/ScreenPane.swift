@@ -54,8 +54,8 @@ struct ScreenPane {
         if let event, let frame = model.frame(after: event) { return draw(frame: frame, title, model, in: &canvas, area) }
         let reason = event == nil ? "Nothing has happened here yet." : "The display is still dark: no frame has been shown yet."
         canvas.within(area) { part in
-            drawTitle(title, in: &part)
-            part.put(paragraph: StyledText(reason, part.theme.dim), x: 1, y: title.count + 1, width: max(1, part.width - 2))
+            let rows = drawTitle(title, in: &part)
+            part.put(paragraph: StyledText(reason, part.theme.dim), x: 1, y: rows + 1, width: max(1, part.width - 2))
         }
     }
 
@@ -77,17 +77,19 @@ struct ScreenPane {
         stage.event(at: .moment(moment)).flatMap { model.frame(after: $0) }
     }
 
-    private func drawTitle(_ title: [String], in canvas: inout Canvas) {
-        for (row, line) in title.enumerated() {
-            canvas.put(line, x: 0, y: row, style: row == 0 ? canvas.theme.title : canvas.theme.dim, width: canvas.width)
+    // Names of runs are shown whole. Returns the rows that they take.
+    private func drawTitle(_ title: [String], in canvas: inout Canvas) -> Int {
+        let lines = title.enumerated().flatMap { index, line in
+            StyledText(line, index == 0 ? canvas.theme.title : canvas.theme.dim).wrapped(to: canvas.width)
         }
+        canvas.put(lines: lines, x: 0, y: 0, width: canvas.width)
+        return lines.count
     }
 
     private func draw(frame: Int, _ title: [String], _ model: RunModel, in canvas: inout Canvas, _ area: Rect) {
         canvas.within(area) { part in
             var rest = part.bounds
-            drawTitle(title, in: &part)
-            _ = rest.cutTop(title.count)
+            _ = rest.cutTop(drawTitle(title, in: &part))
             let screen = model.screen(atFrame: frame, fitting: rest.size)
             let place = Self.place(of: screen.size, in: rest.size)
             screen.draw(in: &part, x: place.x, y: place.y + rest.y)

@@ -69,7 +69,7 @@ struct StageLayout {
         var rows = size.height >= 50 ? lanes + 7 : size.height >= 30 ? lanes + 4 : lanes + 3
         rows = min(rows, size.height >= 50 ? 12 : size.height >= 30 ? 8 : size.height >= 22 ? 5 : 4)
         // Two runs have two groups of lanes, each with its name.
-        if stage.beside != nil { rows = size.height >= 50 ? 16 : size.height >= 30 ? 12 : size.height >= 22 ? 9 : 6 }
+        if stage.beside != nil { rows = size.height >= 50 ? 16 : size.height >= 30 ? 13 : size.height >= 22 ? 10 : 6 }
         if isLow { rows = stage.focus == .timeline ? 4 : 2 }
         func setLower(_ area: Rect) { layLower(area, rows: rows, isLow: isLow, sentence) }
         if stage.isZoomed {
@@ -218,7 +218,8 @@ struct StageLayout {
         lowerFrame = Rect(x: area.x, y: area.maxY - rows - 2, width: area.width, height: rows + 2)
         var rest = Pane.content(of: lowerFrame)
         if isLow { facts = rest.cutTop(1) }
-        narration = rest.cutBottom(isLow ? 1 : max(1, min(sentence(rest.width), rest.height - 2, 3)))
+        narration = rest.cutBottom(
+            isLow ? 1 : max(1, min(sentence(rest.width), rest.height - (stage.beside == nil ? 2 : 4), stage.beside == nil ? 3 : 6)))
         timeline = rest
     }
 

@@ -5,7 +5,9 @@ extension StageState {
     /// All commands of the stage, the most useful first.
     var commands: [Command] {
         if drag != nil { return dragCommands }
-        return comparingCommands + moving + acting + looking + panes
+        // While two runs are compared, n and N go to their differences.
+        if beside != nil { return comparingCommands + moving.filter { $0.title != "again" } + acting + looking + panes }
+        return moving + acting + comparingCommands + looking + panes
     }
 
     private var nothingRan: String? { model == nil ? "there is no recording" : nil }

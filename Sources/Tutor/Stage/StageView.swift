@@ -216,7 +216,7 @@ extension StageState {
         if limit == position { return StyledText("You are at \(model.label(of: event.index)).", theme.text) }
         let sentence = StyledText(model.sentence(at: position), highlights.contains(.narration) ? theme.highlight : theme.text)
         if let difference = differenceSentence { return StyledText(difference, theme.changed) }
-        if let first = firstDifferenceSentence { return StyledText(first + " ", theme.changed) + sentence }
+        if let first = firstDifferenceSentence { return sentence + StyledText(" " + first, theme.changed) }
         return sentence
     }
 }
@@ -242,7 +242,7 @@ struct StageStatus {
         text += separator + StyledText("event \(event.index)\(isShort ? "/" : " of ")\(model.count - 1)", theme.dim)
         if stage.beside != nil {
             let differences = stage.differences
-            let number = differences.firstIndex { $0 == stage.row }.map { "\($0 + 1) of " } ?? ""
+            let number = differences.firstIndex { $0 == stage.row }.map { "\($0 + 1)\(isShort ? "/" : " of ")" } ?? ""
             let words = "\(glyphs.differs) \(number)\(differences.count)"
             text += separator + (differences.isEmpty ? StyledText("no difference", theme.dim) : StyledText(words, theme.changed))
         }

@@ -92,9 +92,9 @@ import UIKit
             try run(Self.scene, ["call A.push", "swipe-back 40 cancel"]), try run(Self.scene, ["call A.push", "swipe-back 40 finish"])
         )
         let comparison = Comparison(cancelled, finished)
-        #expect(comparison.firstName.phrase == "with 'swipe-back 40 cancel'")
+        #expect(comparison.firstName.phrase == "when cancelled")
         let first = comparison.entries[try #require(comparison.firstDifference())]
-        #expect(comparison.sentence(of: first).hasPrefix("With 'swipe-back 40 cancel' A gets viewWillDisappear(_:)"))
+        #expect(comparison.sentence(of: first).hasPrefix("When cancelled A gets viewWillDisappear(_:)"))
         let appearing = cancelled.recording.callbacks("viewWillAppear(_:)", of: "A").last?.index
         let both = finished.recording.callbacks("viewWillAppear(_:)", of: "A").last?.index
         #expect(

@@ -100,7 +100,7 @@ import UIKit
         let driver = driver(
             Size(width: 120, height: 40), ["call FeedViewController.openProfile", "swipe-back 40 cancel"])
         driver.press("x").choose("with 'swipe-back 40 finish'")
-        driver.expect("▶ 'swipe-back 40 cancel'").press("n")
+        driver.expect("▶ cancelled").press("n")
         #expect(
             driver.state.stage?.differenceSentence?.hasPrefix("The step is 'swipe-back 40 cancel' in one run") == true,
             "\(driver.state.stage?.differenceSentence ?? "")")
@@ -112,6 +112,41 @@ import UIKit
         let driver = driver(Size(width: 120, height: 40))
         driver.press("x").expect("the code before its last change").press(.escape)
         driver.press("o").choose("iOS 15").press("x").choose("what was here before: iOS 27").expect("▶ iOS 15")
+    }
+
+    @Test func `after an edit the code is compared with what it was before`() {
+        let request = SceneRequest(
+            title: "Mine.swift",
+            run: RunPrescription(sources: [Source(path: "Mine.swift", text: Fixture.scene)], setting: Fixture.request().setting))
+        var services = Services.fixture()
+        services.files = { _ in .success([Source(path: "Mine.swift", text: self.scene("print(\"Profile is here\")"))]) }
+        var stage = StageState(request)
+        stage.paths = ["Mine.swift"]
+        var state = TutorState(size: Size(width: 120, height: 40))
+        state.screens.append(.stage(stage))
+        let driver = Driver(state, [.run(request, .open(nil))], services: services)
+        driver.press("x").choose("the code before its last change")
+        #expect(driver.state.stage?.beside == nil)
+        driver.press(.escape, "r", "x").choose("what was here before: before the edit").press("n")
+        #expect(
+            driver.state.stage?.differenceSentence?.hasPrefix("Now the code prints “Profile is here”; before the edit it does not.") == true
+                || driver.state.stage?.differenceSentence?.hasPrefix(
+                    "Before the edit the code prints “Profile has loaded”; now it does not.") == true,
+            "\(driver.state.stage?.differenceSentence ?? "")")
+    }
+
+    @Test func `an exercise is compared with the model's solution, once it is over`() throws {
+        let lesson = try #require(try? Fixture.lesson(FixtureCourse.load().lessons[1].id).get())
+        let question = try #require(lesson.exercise?.question)
+        var state = LessonState(reviews: [(lesson, question)])
+        _ = state.reduce(LessonAction.arrived)
+        #expect(state.modelSolution == nil)
+        _ = state.reduce(QuestionAction.skipped)
+        let solution = try #require(state.modelSolution)
+        #expect(solution.map(\.path) == question.scenarios[0].sources.map(\.path))
+        #expect(solution.contains { $0.text == question.solution?.text })
+        state.stage.solution = solution
+        #expect(state.stage.comparisonMenu.items.contains { $0.title == "the model's solution" })
     }
 
     @Test func `facts with other values on the other device are marked`() {
