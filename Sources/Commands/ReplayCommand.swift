@@ -20,13 +20,19 @@ struct ReplayCommand: AsyncParsableCommand {
     @Option(help: "'callbacks' leaves out everything else.")
     var only: String?
 
+    @Flag(help: "With the text: only your own classes, steps and prints, and complaints.")
+    var mine = false
+
     @OptionGroup var options: TutorOptions
 
     @MainActor
     func run() async throws {
-        guard format != nil || only == nil else { throw CommandError.usage("--only goes with --format") }
+        guard format != nil || only == nil && !mine else {
+            throw CommandError.usage("\(only == nil ? "--mine" : "--only") goes with --format")
+        }
+        guard !mine || format == "text" else { throw CommandError.usage("--mine is for the text of one recording") }
         // A trace knows its own formats; it is not run.
-        let trace = try TraceCommand.parse([file] + (format.map { ["--format", $0] } ?? []) + (only.map { ["--only", $0] } ?? []))
+        let trace = try TraceCommand.parse([file] + (format.map { ["--format", $0] } ?? []) + (only.map { ["--only", $0] } ?? []) + (mine ? ["--mine"] : []))
         try trace.checkFormat()
         let session = try SessionFile.read(file)
         guard format != nil else { return try options.tutor(.session(session)) }
@@ -44,7 +50,7 @@ struct ReplayCommand: AsyncParsableCommand {
 extension TraceCommand {
     /// Writes one run in the format that is asked for, with the mistakes that the checks find.
     func write(_ run: Run) throws {
-        run.tell(Checks.findings(in: run).filter { $0.level == .warning }.map(Diagnosis.init))
+        run.tell(Checks.findings(in: run, namesByClass: form == .json).filter { $0.level == .warning }.map(Diagnosis.init))
         try Output.write(text(of: run), as: form)
     }
 

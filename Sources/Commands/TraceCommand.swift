@@ -23,6 +23,9 @@ struct TraceCommand: ParsableCommand {
     @Option(help: "'callbacks' leaves out everything else.")
     var only: String?
 
+    @Flag(help: "Only your own classes, steps and prints, and complaints; says at the end how much it leaves out.")
+    var mine = false
+
     @Option(help: ArgumentHelp("Saves the run as a session in one file, for 'appear replay'.", valueName: "file"))
     var save: String?
 
@@ -32,6 +35,7 @@ struct TraceCommand: ParsableCommand {
         let settings = try scene.settings()
         let isCompared = settings.count > 1 || other.isAsked
         try checkFormat(ofSeveral: isCompared)
+        guard !mine || !isCompared && format == "text" else { throw CommandError.usage("--mine is for the text of one recording") }
         guard save == nil || !isCompared else { throw CommandError.usage("--save saves one run, and these are several") }
         let sources = try InputFiles.sources(paths)
         let check = TypeChecker.find()?.begin(sources, in: .open)

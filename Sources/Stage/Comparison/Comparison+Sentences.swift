@@ -15,7 +15,7 @@ extension Comparison {
 
     /// An event as a clause, and the end of a sentence that denies it.
     private func clause(_ event: Event, _ recording: Recording, _ side: Side) -> (String, String) {
-        let who = event.object.map(recording.name(of:)) ?? "the app"
+        let who = event.object.map { recording.name(of: $0, at: event.index) } ?? "the app"
         let text = event.text ?? event.name
         switch event.kind {
         case .callback where event.name == "deinit": return ("\(who) is deinitialised", "it is not")
@@ -104,9 +104,9 @@ extension Comparison {
         case .line: "the line “\(line(event, recording))”"
         case .input: "the step '\(event.name)'"
         case .transaction: "the commit"
-        case .memory: "\(event.object.map(recording.name(of:)) ?? "an object"), \(event.name),"
+        case .memory: "\(event.object.map { recording.name(of: $0, at: event.index) } ?? "an object"), \(event.name),"
         case .console: "the console's “\(event.text ?? "")”"
-        case .system: "the system's step \(event.name)\(event.object.map { " for \(recording.name(of: $0))" } ?? "")"
+        case .system: "the system's step \(event.name)\(event.object.map { " for \(recording.name(of: $0, at: event.index))" } ?? "")"
         default: "the \(event.kind.rawValue) \(event.name)"
         }
     }

@@ -39,7 +39,9 @@ public struct EventValues {
             {
                 continue
             }
-            add(name, values.0.map(first.recording.text(of:)) ?? "nothing", values.1.map(second.recording.text(of:)) ?? "nothing")
+            add(
+                name, values.0.map { first.recording.text(of: $0, at: left) } ?? "nothing",
+                values.1.map { second.recording.text(of: $0, at: right) } ?? "nothing")
         }
         if (old.caller == nil) != (new.caller == nil) { add("by", caller(old, first), caller(new, second)) }
         if Self.withoutLines(old.text) != Self.withoutLines(new.text) { add("text", old.text ?? "nothing", new.text ?? "nothing") }

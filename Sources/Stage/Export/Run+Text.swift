@@ -40,8 +40,10 @@ extension Run {
         return String(repeating: " ", count: max(0, width - text.count)) + text
     }
 
-    func words(of event: Event) -> String {
-        let who = event.object.map(recording.name(of:))
+    func words(of event: Event, _ complaints: Complaints? = nil) -> String {
+        let who = event.object.map { recording.name(of: $0, at: event.index) }
+        let at = event.location.map { "  at \(recording.place($0))" } ?? ""
+        let also = complaints?.remark(on: event.index) ?? ""
         switch event.kind {
         case .callback:
             let arguments = recording.argumentText(of: event)

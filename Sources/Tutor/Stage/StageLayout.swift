@@ -68,6 +68,8 @@ struct StageLayout {
         let isLow = size.height < 16
         var rows = size.height >= 50 ? lanes + 7 : size.height >= 30 ? lanes + 4 : lanes + 3
         rows = min(rows, size.height >= 50 ? 12 : size.height >= 30 ? 8 : size.height >= 22 ? 5 : 4)
+        // A learner who is asked does not step far; the question has the row.
+        if stage.limit != nil, size.height < 30 { rows = min(rows, 4) }
         // Two runs have two groups of lanes, each with its name.
         if stage.beside != nil { rows = size.height >= 50 ? 16 : size.height >= 30 ? 13 : size.height >= 22 ? 10 : 6 }
         if isLow { rows = stage.focus == .timeline ? 4 : 2 }
