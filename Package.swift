@@ -74,7 +74,8 @@ let package = Package(
             exclude: ["README.md"], swiftSettings: settings),
         // Sources and scenario in, recording out; and everything that reads a recording.
         .target(
-            name: "Stage", dependencies: ["UIKitBindings", "Interfaces", "Projects", "UIKit", "Interpreter", "Heap", "Layout"],
+            name: "Stage",
+            dependencies: ["UIKitBindings", "Interfaces", "Reference", "Projects", "UIKit", "Interpreter", "Heap", "Layout"],
             exclude: ["README.md"], swiftSettings: settings),
         // Writes Sources/UIKitBindings/Generated and Sources/Reference/Data from what Sources/UIKit declares and says.
         .executableTarget(

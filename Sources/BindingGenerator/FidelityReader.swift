@@ -174,8 +174,10 @@ final class FidelityReader: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// The name without the parameters that only take where the call stands.
     private static func name(_ base: String, _ parameters: FunctionParameterListSyntax) -> String {
-        "\(base.trimmingBackticks)(\(parameters.map { $0.firstName.text + ":" }.joined()))"
+        let said = parameters.filter { !["#function", "#fileID"].contains($0.defaultValue?.value.trimmedDescription) }
+        return "\(base.trimmingBackticks)(\(said.map { $0.firstName.text + ":" }.joined()))"
     }
 
     private func note(

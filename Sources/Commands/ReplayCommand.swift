@@ -1,5 +1,4 @@
 import ArgumentParser
-import Checks
 import Curriculum
 internal import Projects
 import Stage
@@ -50,7 +49,7 @@ struct ReplayCommand: AsyncParsableCommand {
 extension TraceCommand {
     /// Writes one run in the format that is asked for, with the mistakes that the checks find.
     func write(_ run: Run) throws {
-        run.tell(Checks.findings(in: run, namesByClass: form == .json).filter { $0.level == .warning }.map(Diagnosis.init))
+        run.tellFindings(namesByClass: form == .json)
         try Output.write(text(of: run), as: form)
     }
 

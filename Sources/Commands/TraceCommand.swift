@@ -80,8 +80,15 @@ struct TraceCommand: ParsableCommand {
     }
 }
 
+extension Run {
+    /// Inserts the mistakes that the rules find as events, so that events have the same numbers in each command.
+    func tellFindings(namesByClass: Bool = true) {
+        tell(Checks.findings(in: self, namesByClass: namesByClass).filter { $0.level == .warning }.map(Diagnosis.init))
+    }
+}
+
 extension Diagnosis {
-    init(_ finding: Finding) {
+    fileprivate init(_ finding: Finding) {
         self.init(rule: finding.rule, text: finding.text, event: finding.event, location: finding.location)
     }
 }

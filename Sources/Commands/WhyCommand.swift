@@ -37,6 +37,7 @@ struct WhyCommand: ParsableCommand {
         }
         let sources = try InputFiles.sources(paths)
         let run = try scene.run(sources, scene.setting())
+        run.tellFindings()
         let event = try at.map { try self.event($0, in: run) } ?? run.recording.events.count - 1
         let answer =
             absent.map { WhyAnswer(run, whyNot: $0, object: object, after: event, sources: sources) } ?? WhyAnswer(run, event: event)
@@ -69,12 +70,17 @@ struct WhyAnswer {
         var at: String?
         var says: String
         var known: String?
+        var rules: [KnownRule] = []
+        /// Both of them in one text.
+        var sources: String?
     }
 
     private let run: Run
     private let event: Int
     private var links: [Link] = []
     private var counterfactual: Counterfactual?
+    /// Its event's number, as `appear trace` counts.
+    private var first: Int?
     private var silence: Silence?
 
     /// The causes of an event.
@@ -88,22 +94,23 @@ struct WhyAnswer {
         (self.run, self.event) = (run, event)
         let silence: Silence
         (silence, counterfactual) = run.answer(whyNot: callback, to: object, after: event, sources: sources)
+        first = counterfactual.flatMap { found in
+            let changed = try? Run(sources: found.sources, setting: found.setting)
+            changed?.tellFindings()
+            return changed?.recording.events.filter { $0.kind != .diagnosis }[found.first].index
+        }
         self.silence = silence
-        links = [Link(event: nil, at: nil, says: silence.says, known: silence.isKnown ? Self.known(callback) : "not known")]
+        links = [Link(event: nil, at: nil, says: silence.says, known: silence.known, rules: silence.rules, sources: silence.sources)]
         links += silence.since.map(chain) ?? []
     }
 
     private func chain(from event: Int) -> [Link] {
         run.causes(of: event).map { link in
-            let told = run.recording.events[link.event]
-            return Link(
-                event: link.event, at: link.location.map { run.recording.place($0) }, says: link.says,
-                known: told.kind == .callback ? Self.known(told.name) : nil)
+            Link(
+                event: link.event, at: link.location.map { run.recording.place($0) }, says: link.says, known: link.known,
+                rules: link.rules, sources: link.sources)
         }
     }
-
-    /// How the behaviour is known; nil where nothing is said of it.
-    private static func known(_ callback: String) -> String? { Fidelity.entries(for: callback).first?.source?.text }
 
     /// A line for each link, the event first.
     var text: String {
@@ -112,12 +119,13 @@ struct WhyAnswer {
             let number = link.event.map { "event \($0)" } ?? "not"
             let place = link.at.map { "  \($0)" } ?? ""
             lines.append("\(index == 0 ? "" : "because ")\(number)\(place): \(link.says)")
-            if index == 0, let known = link.known { lines.append("    known: \(known)") }
+            if let known = link.known { lines.append("    known: \(known)") }
+            for rule in link.rules { lines += ["    by \(rule.title)", "        known: \(rule.source)"] }
         }
         if let counterfactual {
-            lines.append("It comes \(counterfactual.change): event \(counterfactual.first) of that run.")
+            lines.append("It comes \(counterfactual.change): event \(first ?? counterfactual.first) of that run.")
         } else if let silence, !silence.doesCome {
-            lines.append("No change that was tried brings it.")
+            lines.append("What would bring it is not known: no change that was tried does.")
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -129,7 +137,7 @@ struct WhyAnswer {
             object.add("i", raw: link.event.map(String.init) ?? "null")
             object.add("at", link.at)
             object.add("says", link.says)
-            object.add("known", link.known)
+            object.add("known", link.sources)
             return object.closed
         }
         var object = JSONText()
@@ -141,7 +149,7 @@ struct WhyAnswer {
                 raw: counterfactual.map { found in
                     var change = JSONText()
                     change.add("change", found.change)
-                    change.add("first", raw: String(found.first))
+                    change.add("first", raw: String(first ?? found.first))
                     return change.closed
                 } ?? "null")
         }

@@ -38,7 +38,7 @@ public struct Event: Sendable {
     }
 
     /// The place in the recording, from 0.
-    public let index: Int
+    public internal(set) var index: Int
     /// Seconds since launch.
     public let time: Double
     /// The frame that was being prepared.
@@ -59,10 +59,16 @@ public struct Event: Sendable {
     public let functions: Int
     /// The event that it follows from, also across turns of the run loop; nil for the launch and for inputs.
     public internal(set) var cause: Int?
+    /// Whether it follows from the launch, and from no event.
+    public internal(set) var isOfLaunch = false
     /// The line that made it happen; nil for the system.
     public let caller: SourceLocation?
     /// Where the code is: a callback's override, a statement; nil when there is none.
     public let location: SourceLocation?
+    /// Where UIKit decides it; nil for what the code, the input or the recorder does.
+    public internal(set) var decision: Decision?
+    /// The system's rule by which it happens; nil where all systems do the same.
+    public internal(set) var rule: SystemRule?
     /// The printed text, or the message.
     public let text: String?
     /// The subject of UIKit's or the simulator's message in the console; nil where no advice depends on it.

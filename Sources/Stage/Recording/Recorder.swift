@@ -22,6 +22,10 @@ final class Recorder {
     private var isCounted = false
     private var isFull = false
     private var open: [Int] = []
+    /// No step has begun: what has no other cause follows from the launch.
+    private var isLaunching = true
+    /// Stands for the launch where the place of a cause stands.
+    private static let launch = -1
     /// What is under way, innermost last: a callback, or the consequence of an event.
     private var consequences: [Consequence] = []
 
@@ -43,16 +47,19 @@ final class Recorder {
 
     func record(
         _ kind: Event.Kind, _ name: String, object: ObjectID? = nil, arguments: [Event.Argument] = [], caller: SourceLocation? = nil,
-        location: SourceLocation? = nil, text: String? = nil, depth: Int? = nil, message: ConsoleMessage? = nil
+        location: SourceLocation? = nil, decision: Decision? = nil, text: String? = nil, depth: Int? = nil, message: ConsoleMessage? = nil
     ) {
         guard !isMuted, !isOver else { return }
         let clock = world
+        if kind == .input { isLaunching = false }
+        let cause = kind == .input ? nil : kind == .line ? consequences.last?.event ?? self.cause : self.cause
         recording.events.append(
             Event(
                 index: recording.events.count, time: clock.time, frame: clock.frame, transaction: clock.transaction, kind: kind, name: name,
                 object: object, arguments: arguments, depth: depth ?? open.count, functions: interpreter.depth,
-                cause: kind == .input ? nil : kind == .line ? consequences.last?.event : cause, caller: caller,
-                location: location, text: text, message: message, end: nil))
+                cause: cause == Self.launch ? nil : cause, isOfLaunch: cause == Self.launch, caller: caller,
+                location: location, decision: decision, rule: decision == nil ? nil : clock.ruleUnderWay, text: text, message: message,
+                end: nil))
         // Where too much is kept already, a line shows the state of the event before.
         if kind != .line || keptValues <= limits.lineStates || recording.states.isEmpty {
             keepState()
@@ -178,7 +185,7 @@ final class Recorder {
 }
 
 extension Recorder: WorldObserver {
-    var cause: Int? { consequences.last.map { $0.line ?? $0.event } }
+    var cause: Int? { consequences.last.map { $0.line ?? $0.event } ?? (isLaunching ? Self.launch : nil) }
 
     var latestEvent: Int? { recording.events.indices.last }
 
@@ -210,32 +217,37 @@ extension Recorder: WorldObserver {
             record(
                 .callback, name, object: object,
                 arguments: arguments.map { Event.Argument(name: $0.name, value: value($0.value)) },
-                caller: caller.map(location), location: location(of: name, on: object))
+                caller: caller.map(location), location: location(of: name, on: object), decision: caller == nil ? world.decision : nil)
             begin(index)
         case .withoutSuper:
             if let index = open.last { recording.events[index].lacksSuper = true }
         case .callbackEnded: close()
         case .system(.composited, _):
-            record(.system, "composited")
+            record(.system, "composited", decision: world.decision)
             appendFrame()
         case .system(.layoutPass, let object?):
-            record(.system, "layoutPass", object: object, text: text(of: world.layoutCauses(of: object)))
+            record(.system, "layoutPass", object: object, decision: world.decision, text: text(of: world.layoutCauses(of: object)))
         case .system(.propertiesPass, let object?):
-            record(.system, "propertiesPass", object: object, text: text(of: world.propertiesCauses(of: object)))
+            record(
+                .system, "propertiesPass", object: object, decision: world.decision, text: text(of: world.propertiesCauses(of: object)))
         case .system(let step, let object):
-            record(.system, step.rawValue, object: object)
+            record(.system, step.rawValue, object: object, decision: world.decision)
         case .commit:
-            record(.transaction, "commit")
+            record(.transaction, "commit", decision: world.decision)
         case .console(let text, let object, let message):
-            record(.console, "console", object: object, location: interpreter.currentLocation, text: text, message: message)
+            record(
+                .console, "console", object: object, location: interpreter.currentLocation, decision: world.decision, text: text,
+                message: message)
         case .exception(let name, let reason, let object, let place):
-            record(.exception, name, object: object, location: place.map(location) ?? interpreter.currentLocation, text: reason)
+            record(
+                .exception, name, object: object, location: place.map(location) ?? interpreter.currentLocation, decision: world.decision,
+                text: reason)
         case .refusal(let text, let place):
             record(.refusal, "not simulated", location: place.map(location) ?? interpreter.currentLocation, text: text)
         case .input(let text):
             record(.input, text)
         case .notification(let name, let object):
-            record(.notification, name, object: object)
+            record(.notification, name, object: object, decision: world.decision)
         case .network(let step, let text, let task):
             record(.network, step.rawValue, object: task, location: interpreter.currentLocation, text: text)
         case .write(let property, let object):

@@ -64,10 +64,9 @@ extension Recording {
 
 extension Event {
     fileprivate func moved(to index: Int) -> Event {
-        Event(
-            index: index, time: time, frame: frame, transaction: transaction, kind: kind, name: name, object: object, arguments: arguments,
-            depth: depth, functions: functions, cause: cause, caller: caller, location: location, text: text, message: message,
-            end: end, lacksSuper: lacksSuper)
+        var event = self
+        event.index = index
+        return event
     }
 
     fileprivate init(_ diagnosis: Diagnosis, at index: Int, after event: Event) {

@@ -17,31 +17,60 @@ public struct Counterfactual: Sendable {
 
 extension Run {
     /// A change with which a callback comes to an object more often than in this run. Tries the code's own `animated:` and presentation styles
-    /// first, then what could be done next, then other systems; nil when none of them brings it. In another run the object is the one that is
-    /// made as the same one of its class. `sources` are those of this run, its resources included. Costs a run for each, at most
-    /// `limit`.
-    public func counterfactual(for callback: String, to object: ObjectID, sources: [Source], limit: Int = 40) -> Counterfactual? {
-        let base = callback.prefix { $0 != "(" }
-        let type = recording.typeName(of: object)
-        func made(in run: Run) -> [ObjectID] { run.recording.objects.filter { run.recording.typeName(of: $0) == type } }
-        let place = made(in: self).firstIndex(of: object) ?? 0
-        func events(_ run: Run) -> [Int] {
-            let all = made(in: run)
-            guard all.indices.contains(place) else { return [] }
-            return run.recording.events.filter { $0.object == all[place] && $0.name.prefix { $0 != "(" } == base }.map(\.index)
+    /// first, then what could be done next, then other systems. Where one change does not bring it, tries what has become possible by each:
+    /// two changes. nil when nothing brings it. In another run the object is the one that is made as the same one of its class. `sources` are
+    /// those of this run, its resources included.
+    ///
+    /// Costs a run for each change: at most `limit` with one, and `pairs` with two. Each is limited as this run was.
+    public func counterfactual(
+        for callback: String, to object: ObjectID, sources: [Source], limit: Int = 40, pairs: Int = 30
+    ) -> Counterfactual? {
+        let wanted = Wanted(callback, object, in: self)
+        let edits = variants(of: sources, for: callback, object)
+        let possible = steps
+        var tried: [(variant: Variant, run: Run)] = []
+        for variant in (edits + acts(possible, sources, after: nil) + systems(sources)).prefix(limit) {
+            guard let run = run(variant) else { continue }
+            if let found = wanted.first(in: run, variant) { return found }
+            tried.append((variant, run))
         }
-        let known = events(self).count
-        for (number, variant) in variants(of: sources).enumerated() where number < limit {
-            guard let run = try? Run(sources: variant.sources, setting: variant.setting, limits: recorder.limits), !run.hasEnded else {
-                continue
-            }
-            let found = events(run)
-            if found.count > known {
-                return Counterfactual(
-                    change: variant.change, first: found[known], sources: variant.sources, setting: variant.setting)
+        var left = pairs
+        let known = Set(possible)
+        for (variant, run) in tried where variant.setting.os == recording.setting.os && left > 0 {
+            for variant in run.acts(run.steps.filter { !known.contains($0) }, variant.sources, after: variant).prefix(left) {
+                left -= 1
+                if let run = self.run(variant), let found = wanted.first(in: run, variant) { return found }
             }
         }
         return nil
+    }
+
+    /// What is looked for in other runs.
+    private struct Wanted {
+        let callback: CallbackName
+        let type: String
+        let place: Int
+        var known = 0
+
+        init(_ callback: String, _ object: ObjectID, in run: Run) {
+            self.callback = CallbackName(text: callback)
+            type = run.recording.typeName(of: object)
+            let type = type
+            place = run.recording.objects.filter { run.recording.typeName(of: $0) == type }.firstIndex(of: object) ?? 0
+            known = events(run).count
+        }
+
+        private func events(_ run: Run) -> [Int] {
+            let all = run.recording.objects.filter { run.recording.typeName(of: $0) == type }
+            guard all.indices.contains(place) else { return [] }
+            return run.recording.events.filter { $0.object == all[place] && callback.isMeant(by: $0.name) }.map(\.index)
+        }
+
+        func first(in run: Run, _ variant: Variant) -> Counterfactual? {
+            let found = events(run)
+            guard found.count > known else { return nil }
+            return Counterfactual(change: variant.change, first: found[known], sources: variant.sources, setting: variant.setting)
+        }
     }
 
     private struct Variant {
@@ -50,63 +79,47 @@ extension Run {
         var setting: Setting
     }
 
-    private func variants(of sources: [Source]) -> [Variant] {
-        let setting = recording.setting
-        var variants = edits(of: sources)
-        // What the user does comes before what only a test could call.
-        let possible = possibilities.filter { $0.obstacle == nil }
-        let calls = possible.filter { $0.step.hasPrefix("call ") }
-        for possibility in possible.filter({ !$0.step.hasPrefix("call ") }) + calls {
-            guard let step = try? Step(possibility.step) else { continue }
-            var changed = setting
-            changed.steps.append(step)
-            variants.append(Variant(change: "with '\(possibility.step)' afterwards", sources: sources, setting: changed))
-        }
-        for os in OSProfile.all.reversed() where os != setting.os {
-            var changed = setting
-            changed.os = os
-            variants.append(Variant(change: "on \(os.title)", sources: sources, setting: changed))
-        }
-        return variants
-    }
-
-    // Lines that ran, with another animation or style.
-    private func edits(of sources: [Source]) -> [Variant] {
-        let ran = Set(recording.events.compactMap { $0.kind == .line ? $0.location.map { "\($0.file):\($0.line)" } : nil })
-        var found: [Variant] = []
-        for (index, source) in sources.enumerated() {
-            let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            for (number, line) in lines.enumerated() where ran.contains("\(source.path):\(number + 1)") {
-                func add(_ change: String, _ new: String) {
-                    var (changed, all) = (lines, sources)
-                    changed[number] = new
-                    all[index] = Source(path: source.path, text: changed.joined(separator: "\n"))
-                    let place = "\(source.path.split(separator: "/").last ?? ""):\(number + 1)"
-                    found.append(Variant(change: "with \(change) at \(place)", sources: all, setting: recording.setting))
-                }
-                for (old, new) in Self.replacements where line.contains(old) { add(new, line.replacing(old, with: new)) }
-                if let presented = Self.presented(in: line) {
-                    add(
-                        "\(presented) presented full screen",
-                        "\(presented).modalPresentationStyle = .fullScreen; " + line.drop { $0 == " " })
-                }
-            }
-        }
-        return found
-    }
-
-    private static let replacements = [
-        ("animated: true", "animated: false"), ("animated: false", "animated: true"),
-        (".pageSheet", ".fullScreen"), (".formSheet", ".fullScreen"), (".overFullScreen", ".fullScreen"), (".fullScreen", ".pageSheet"),
-    ]
-
-    // The name in `present(name, …`.
-    private static func presented(in line: String) -> String? {
-        guard let range = line.firstRange(of: "present(") else { return nil }
-        let name = line[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-        guard !name.isEmpty, line[range.upperBound...].dropFirst(name.count).first == ",", name.first?.isLowercase == true else {
+    private func run(_ variant: Variant) -> Run? {
+        guard let run = try? Run(sources: variant.sources, setting: variant.setting, limits: recorder.limits), !run.hasEnded else {
             return nil
         }
-        return String(name)
+        return run
+    }
+
+    /// What could be done next, what the user does before what only a test could call.
+    private var steps: [String] {
+        let possible = possibilities.filter { $0.obstacle == nil }.map(\.step)
+        return possible.filter { !$0.hasPrefix("call ") } + possible.filter { $0.hasPrefix("call ") }
+    }
+
+    private func acts(_ steps: [String], _ sources: [Source], after first: Variant?) -> [Variant] {
+        steps.compactMap { text in
+            guard let step = try? Step(text) else { return nil }
+            var changed = recording.setting
+            changed.steps.append(step)
+            let change = first.map { "\($0.change), then '\(text)'" } ?? "with '\(text)' afterwards"
+            return Variant(change: change, sources: sources, setting: changed)
+        }
+    }
+
+    private func systems(_ sources: [Source]) -> [Variant] {
+        OSProfile.all.reversed().filter { $0 != recording.setting.os }.map { os in
+            var changed = recording.setting
+            changed.os = os
+            return Variant(change: "on \(os.title)", sources: sources, setting: changed)
+        }
+    }
+
+    private func variants(of sources: [Source], for callback: String, _ object: ObjectID) -> [Variant] {
+        let edits = SourceEdits(of: sources, in: recording)
+        let chosen = callback == "deinit" ? edits.weakReferences(among: cycle(around: object)) + edits.ofPresenting : edits.ofPresenting
+        return chosen.map { Variant(change: "with \($0.change)", sources: $0.sources, setting: recording.setting) }
+    }
+
+    /// The references of the cycle that keeps an object at the end; empty for none.
+    private func cycle(around object: ObjectID) -> [(type: String, label: String)] {
+        memory(at: recording.events.count - 1).cycle(through: object).map { holder in
+            (holder.object.map { recording.typeName(of: $0) } ?? "", holder.edge.label)
+        }
     }
 }

@@ -93,7 +93,9 @@ open class UIWindow: UIView {
     /// Whether keys go to this window.
     public var isKeyWindow: Bool { world.state.application.keyWindow == id }
 
-    /// The root's view sits in its wrapper before the wrapper enters the window.
+    /// Shows the root controller: its view is loaded and put into a wrapper, and the wrapper enters the window.
+    ///
+    /// Fidelity: recorded launch-neuburg-ios11-portrait, launch-navroot-catalyst26.
     private func installRoot() {
         guard let root = rootViewController else { return }
         state.placedSafeArea = world.state.screen.safeArea

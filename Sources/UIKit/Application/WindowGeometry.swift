@@ -106,7 +106,9 @@ extension UIViewController {
         ) { willTransition(to: traits, with: coordinator) }
     }
 
-    /// Announces a coming size.
+    /// Announces a coming size to a controller before its view gets it.
+    ///
+    /// Fidelity: documented UIContentContainer.viewWillTransition(to:with:).
     func announce(_ size: CGSize, with coordinator: TransitionCoordinator) {
         guard world.follows(.hasTraits) else { return }
         world.send(

@@ -252,6 +252,9 @@ extension World {
         }
     }
 
+    /// Warns a controller of low memory, then its children.
+    ///
+    /// Fidelity: recorded memory-warning-catalyst26; reported (the container, then its stack from the root).
     private func warn(_ controller: UIViewController, _ warned: inout Set<ObjectID>) {
         guard warned.insert(controller.id).inserted else { return }
         send("didReceiveMemoryWarning()", to: controller) { controller.didReceiveMemoryWarning() }

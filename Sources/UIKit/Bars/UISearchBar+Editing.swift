@@ -17,8 +17,10 @@ extension UISearchBar {
 
     /// Calls the delegate with the bar as the first argument.
     @discardableResult
-    private func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) -> Argument? {
-        world.tell(search.delegate, name, [("searchBar", .object(id))] + arguments)
+    private func tell(
+        _ name: String, _ arguments: [(name: String, value: Argument)] = [], by function: String = #function, in file: String = #fileID
+    ) -> Argument? {
+        world.tell(search.delegate, name, [("searchBar", .object(id))] + arguments, by: function, in: file)
     }
 
     /// Calls the bar's delegate for a call of the field, with the bar's own method.

@@ -34,8 +34,10 @@ open class UISearchTextField: UITextField {
 
     /// The field's own delegate comes first, then the bar.
     @discardableResult
-    override func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) -> Argument? {
-        let answer = super.tell(name, arguments)
+    override func tell(
+        _ name: String, _ arguments: [(name: String, value: Argument)] = [], by function: String = #function, in file: String = #fileID
+    ) -> Argument? {
+        let answer = super.tell(name, arguments, by: function, in: file)
         return bar?.fieldTells(name, arguments) ?? answer
     }
 }

@@ -58,9 +58,10 @@ extension PrefetchingList where Self: UIScrollView {
         tell(Self.prefetchMethods.ask, wanted.filter { !old.contains($0) })
     }
 
-    private func tell(_ method: String, _ paths: [IndexPath]) {
+    private func tell(_ method: String, _ paths: [IndexPath], by function: String = #function, in file: String = #fileID) {
         guard !paths.isEmpty else { return }
-        world.tell(prefetchDataSourceID, method, [(Self.argumentName, .object(id)), ("indexPaths", .value(paths))])
+        let arguments: [(name: String, value: Argument)] = [(Self.argumentName, .object(id)), ("indexPaths", .value(paths))]
+        world.tell(prefetchDataSourceID, method, arguments, by: function, in: file)
     }
 
     private func after(_ path: IndexPath, _ counts: [Int]) -> IndexPath? {

@@ -70,13 +70,17 @@ extension UICollectionView {
         set { collection.remembersLastFocus = newValue }
     }
 
-    func askSource(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
-        world.tell(collection.dataSource, method, [("collectionView", .object(id))] + arguments)
+    func askSource(
+        _ method: String, _ arguments: (name: String, value: Argument)..., by function: String = #function, in file: String = #fileID
+    ) -> Argument? {
+        world.tell(collection.dataSource, method, [("collectionView", .object(id))] + arguments, by: function, in: file)
     }
 
     @discardableResult
-    func tellDelegate(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
-        world.tell(scrollState.delegate, method, [("collectionView", .object(id))] + arguments)
+    func tellDelegate(
+        _ method: String, _ arguments: (name: String, value: Argument)..., by function: String = #function, in file: String = #fileID
+    ) -> Argument? {
+        world.tell(scrollState.delegate, method, [("collectionView", .object(id))] + arguments, by: function, in: file)
     }
 
     func loadData() {

@@ -30,8 +30,11 @@ extension UITableView {
 
     /// Asks the data source; nil when it does not implement the method.
     @discardableResult
-    func askSource(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
-        world.tell(table.dataSource, method, [("tableView", .object(id))] + arguments) ?? fixedAnswer(method, arguments.first?.value)
+    func askSource(
+        _ method: String, _ arguments: (name: String, value: Argument)..., by function: String = #function, in file: String = #fileID
+    ) -> Argument? {
+        world.tell(table.dataSource, method, [("tableView", .object(id))] + arguments, by: function, in: file)
+            ?? fixedAnswer(method, arguments.first?.value)
     }
 
     /// A table view controller's own answers for a storyboard's static cells.
@@ -56,8 +59,10 @@ extension UITableView {
 
     /// Calls a method of the delegate; nil when it does not implement the method.
     @discardableResult
-    func tellDelegate(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
-        world.tell(scrollState.delegate, method, [("tableView", .object(id))] + arguments)
+    func tellDelegate(
+        _ method: String, _ arguments: (name: String, value: Argument)..., by function: String = #function, in file: String = #fileID
+    ) -> Argument? {
+        world.tell(scrollState.delegate, method, [("tableView", .object(id))] + arguments, by: function, in: file)
     }
 
     private func number(_ answer: Argument?) -> Int? {

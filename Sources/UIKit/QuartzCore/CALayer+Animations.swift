@@ -58,7 +58,7 @@ extension CALayer {
             }
         }
         endKeyframes(of: groups)
-        world.isScreenStale = true
+        world.screenBecameStale(because: world.cause)
     }
 
     /// Ends the keyframes that have no animation left.
@@ -85,7 +85,7 @@ extension CALayer {
                 $0.hasEnded = true
             }
         }
-        world.isScreenStale = true
+        world.screenBecameStale(because: world.cause)
         if !isOver, let animation: CAAnimation = world.object(running.animation) { animation.tellStop(finished: false) }
         world.space.release(running.animation)
     }
@@ -180,7 +180,7 @@ extension CALayer {
             world.state.animations.properties.append(
                 Animations.PropertyAnimation(group: id, view: view.id, property: new.0, from: old.1, to: new.1))
         }
-        world.isScreenStale = true
+        world.screenBecameStale(because: world.cause)
         return groups
     }
 

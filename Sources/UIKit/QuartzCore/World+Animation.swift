@@ -35,9 +35,15 @@ extension World {
             // An animator without animations still takes its time once it has been held.
             if $0.isAnimator { $0.hasEnded = false }
         }
-        isScreenStale = true
+        screenBecameStale(because: cause)
         guard case .animator(let id) = old.completion, let new = state.animations.group(group), old.isHeld != new.isHeld else { return }
         if new.isHeld { space.release(id) } else { space.retain(id) }
+    }
+
+    /// The display no longer shows what it should, because of an event: a frame follows.
+    func screenBecameStale(because event: Int?) {
+        isScreenStale = true
+        screenCause = screenCause ?? event
     }
 
     /// Moves groups to a fraction of the whole's way, each by its own pace or evenly.
@@ -114,7 +120,7 @@ extension World {
         putBack(ended.filter { $0.isAnimator && $0.returns }.map(\.id))
         state.animations.groups.removeAll(where: \.hasEnded)
         state.animations.properties.removeAll { numbers.contains($0.group) }
-        isScreenStale = true
+        screenBecameStale(because: ended.last?.cause)
         return ended.filter { $0.completion != nil }
     }
 

@@ -4,20 +4,20 @@ extension World {
     /// Calls an override point: reports it, then runs the learner's override, or else the class's own implementation.
     ///
     /// `report` is false for UIKit's private views, which no learner can see. Returns whether the class's own implementation has run,
-    /// through `super` or for lack of an override.
+    /// through `super` or for lack of an override. `function` and `file` are the declaration that decides it.
     @discardableResult
     package func send(
         _ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], isReported: Bool = true,
-        native: () -> Void
+        by function: String = #function, in file: String = #fileID, native: () -> Void
     ) -> Bool {
-        enter(name, object, arguments, isReported: isReported)
+        enter(name, object, arguments, isReported: isReported, Decision(function: function, file: file))
         defer { leave(isReported: isReported) }
         guard let script, script.implements(name, on: object.id) else {
             native()
             return true
         }
         overrides.append(RunningOverride(name: name, object: object.id))
-        _ = script.invoke(name, on: object.id, arguments.map(\.value))
+        _ = leavingRules { script.invoke(name, on: object.id, arguments.map(\.value)) }
         guard overrides.removeLast().hasCalledSuper else {
             if isReported { report(.withoutSuper(name: name, object: object.id)) }
             return false
@@ -26,8 +26,12 @@ extension World {
     }
 
     /// Calls an override point that is reported only where the learner's code overrides it.
-    func sendQuietly(_ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], native: () -> Void) {
-        send(name, to: object, arguments, isReported: script?.implements(name, on: object.id) ?? false, native: native)
+    func sendQuietly(
+        _ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [],
+        by function: String = #function, in file: String = #fileID, native: () -> Void
+    ) {
+        let isReported = script?.implements(name, on: object.id) ?? false
+        send(name, to: object, arguments, isReported: isReported, by: function, in: file, native: native)
     }
 
     /// Notes that the learner's override of an override point calls the class's own implementation.
@@ -44,11 +48,15 @@ extension World {
     }
 
     /// Asks an overridable question that UIKit reports: yes or no.
-    func inquire(_ name: String, of object: NSObject, _ arguments: [(name: String, value: Argument)], native: () -> Bool) -> Bool {
-        enter(name, object, arguments, isReported: true)
+    func inquire(
+        _ name: String, of object: NSObject, _ arguments: [(name: String, value: Argument)],
+        by function: String = #function, in file: String = #fileID, native: () -> Bool
+    ) -> Bool {
+        enter(name, object, arguments, isReported: true, Decision(function: function, file: file))
         defer { leave(isReported: true) }
         guard let script, script.implements(name, on: object.id) else { return native() }
-        if case .value(let value) = script.invoke(name, on: object.id, arguments.map(\.value)), let answer = value as? Bool {
+        let value = leavingRules { script.invoke(name, on: object.id, arguments.map(\.value)) }
+        if case .value(let value) = value, let answer = value as? Bool {
             return answer
         }
         return native()
@@ -102,13 +110,14 @@ extension World {
     /// a parameter of `type`.
     @discardableResult
     func tell(
-        _ delegate: ObjectID?, _ name: String, taking type: String? = nil, _ arguments: [(name: String, value: Argument)]
+        _ delegate: ObjectID?, _ name: String, taking type: String? = nil, _ arguments: [(name: String, value: Argument)],
+        by function: String = #function, in file: String = #fileID
     ) -> Argument? {
         let member = type.map { "\(name) \($0)" } ?? name
         guard let delegate, space.heap.isReachableWeakly(delegate), let script, script.implements(member, on: delegate) else { return nil }
-        report(.callback(name: name, object: delegate, arguments: arguments, caller: nil))
+        report(.callback(name: name, object: delegate, arguments: arguments, caller: nil), by: function, in: file)
         callbackDepth += 1
-        let answer = script.invoke(member, on: delegate, arguments.map(\.value))
+        let answer = leavingRules { script.invoke(member, on: delegate, arguments.map(\.value)) }
         callbackDepth -= 1
         report(.callbackEnded)
         return answer
@@ -116,9 +125,10 @@ extension World {
 
     /// Reports that a callback begins whose body the learner's code runs by itself: an initialiser.
     public func beginCallback(
-        _ name: String, of object: ObjectID, _ arguments: [(name: String, value: Argument)], caller: CodeLocation?
+        _ name: String, of object: ObjectID, _ arguments: [(name: String, value: Argument)], caller: CodeLocation?,
+        by function: String = #function, in file: String = #fileID
     ) {
-        report(.callback(name: name, object: object, arguments: arguments, caller: caller))
+        report(.callback(name: name, object: object, arguments: arguments, caller: caller), by: function, in: file)
         callbackDepth += 1
     }
 
@@ -128,11 +138,13 @@ extension World {
         report(.callbackEnded)
     }
 
-    private func enter(_ name: String, _ object: NSObject, _ arguments: [(name: String, value: Argument)], isReported: Bool) {
+    private func enter(
+        _ name: String, _ object: NSObject, _ arguments: [(name: String, value: Argument)], isReported: Bool, _ decision: Decision
+    ) {
         let caller = directCaller
         directCaller = nil
         guard isReported else { return }
-        beginCallback(name, of: object.id, arguments, caller: caller)
+        beginCallback(name, of: object.id, arguments, caller: caller, by: decision.function, in: decision.file)
     }
 
     private func leave(isReported: Bool) {
@@ -181,7 +193,7 @@ extension World {
             item.perform()
             return .nothing
         }
-        return script?.call(closure: block.id, arguments) ?? .nothing
+        return leavingRules { script?.call(closure: block.id, arguments) } ?? .nothing
     }
 }
 

@@ -2,7 +2,7 @@ import Heap
 
 // Why things happen: each event follows from one before, also across turns of the run loop. Whatever waits keeps the event that made it wait.
 extension World {
-    /// The event from which what happens now follows, by its place in the recording. nil at launch, and where nobody records.
+    /// The event from which what happens now follows, by its place in the recording. nil where nobody records.
     var cause: Int? { observer?.cause }
 
     /// Runs code as a consequence of an event. Without one, what happens follows from what is under way around it.

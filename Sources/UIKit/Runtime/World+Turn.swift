@@ -111,6 +111,9 @@ extension World {
         windowsBackToFront.contains { $0.state.needsVisit }
     }
 
+    /// Shows a frame: what the last commit handed to the display, with its animations.
+    ///
+    /// Fidelity: simplified; the display's process is not UIKit's, here each turn ends with its frame.
     private func composite() {
         guard isScreenStale || state.animations.isRunning(at: time) else { return }
         isScreenStale = false

@@ -67,6 +67,10 @@ public final class World {
     public internal(set) var consultations: [Consultation] = []
     /// The latest input's event.
     var inputEvent: Int?
+    /// Where the event was decided that is reported now.
+    public private(set) var decision = Decision(function: "", file: "")
+    /// The systems' rules that are being followed, innermost last.
+    var rulesUnderWay: [SystemRule] = []
     /// The event that made the screen stale last.
     var screenCause: Int?
     private var awaited: ObjectID?
@@ -114,8 +118,9 @@ public final class World {
         try World.$bound.withValue(Binding(world: self)) { try body() }
     }
 
-    /// Reports an event to the observer. An exception ends the app.
-    public func report(_ event: WorldEvent) {
+    /// Reports an event to the observer. An exception ends the app. `function` and `file` are the declaration that decides it.
+    public func report(_ event: WorldEvent, by function: String = #function, in file: String = #fileID) {
+        decision = Decision(function: function, file: file)
         observer?.worldDid(event)
         if case .exception = event { end() }
     }

@@ -88,7 +88,7 @@ public protocol WorldObserver: AnyObject {
     func worldDid(_ event: WorldEvent)
     /// Called once, when the app has ended. Later events belong to no app.
     func worldHasEnded()
-    /// The event from which what happens now follows; nil at launch.
+    /// The event from which what happens now follows: its place in the recording, or a number of the observer's own for the launch.
     var cause: Int? { get }
     /// The event that was recorded last.
     var latestEvent: Int? { get }

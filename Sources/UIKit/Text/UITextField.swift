@@ -148,8 +148,10 @@ open class UITextField: UIControl {
 
     /// Calls the delegate with the field as the first argument.
     @discardableResult
-    func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) -> Argument? {
-        world.tell(textInput.delegate, name, [("textField", .object(id))] + arguments)
+    func tell(
+        _ name: String, _ arguments: [(name: String, value: Argument)] = [], by function: String = #function, in file: String = #fileID
+    ) -> Argument? {
+        world.tell(textInput.delegate, name, [("textField", .object(id))] + arguments, by: function, in: file)
     }
 
     // MARK: Size and drawing

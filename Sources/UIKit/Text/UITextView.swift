@@ -96,8 +96,10 @@ open class UITextView: UIScrollView {
 
     /// Calls the delegate with the text view as the first argument.
     @discardableResult
-    func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) -> Argument? {
-        world.tell(scrollState.delegate, name, [("textView", .object(id))] + arguments)
+    func tell(
+        _ name: String, _ arguments: [(name: String, value: Argument)] = [], by function: String = #function, in file: String = #fileID
+    ) -> Argument? {
+        world.tell(scrollState.delegate, name, [("textView", .object(id))] + arguments, by: function, in: file)
     }
 
     // MARK: Size and drawing

@@ -72,7 +72,9 @@ extension UIViewController {
         return wrapper
     }
 
-    /// Puts a child's view into a wrapper with the size of the container's view. A wrapper that is in no other place is used again.
+    /// A container puts a child's view into a wrapper, which is in no window yet. A wrapper that is in no other place is used again.
+    ///
+    /// Fidelity: reported document 003 (superview true, window false at viewWillAppear).
     func wrap(_ controller: UIViewController, in content: UIView) -> UIView {
         if let wrapper = controller.view.superview as? UIViewControllerWrapperView,
             wrapper.superview == nil || wrapper.superview === content

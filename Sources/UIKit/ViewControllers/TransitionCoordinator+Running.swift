@@ -8,7 +8,9 @@ extension TransitionCoordinator {
         state[keyPath: path] = Ends(view: view?.id, initial: initial, final: final)
     }
 
-    /// Begins the transition: the container's own changes, then the alongside animations, over the same frames.
+    /// Begins a transition: the container's own changes, then the alongside animations, over the same frames.
+    ///
+    /// Fidelity: documented UIViewControllerTransitionCoordinator.
     func start(curve: TimingCurve = .spring(damping: 1, initialVelocity: 0), _ changes: () -> Void) {
         world.report(.system(.transitionBegan, object: state.container))
         keepContainer()
@@ -59,7 +61,9 @@ extension TransitionCoordinator {
         state.isUnderWay = true
     }
 
-    /// Runs the completions; the container calls this when it has ended the appearances.
+    /// A transition is over when its container has ended the appearances; the completions run then.
+    ///
+    /// Fidelity: documented UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:).
     func complete() {
         defer {
             if state.isUnderWay, let container = state.container {
@@ -158,7 +162,9 @@ extension TransitionCoordinator {
         }
     }
 
-    /// Moves a held transition to a fraction of the way.
+    /// A finger moves the transition: its views stand where the finger's way says.
+    ///
+    /// Fidelity: documented UIPercentDrivenInteractiveTransition.update(_:).
     func update(fraction: Double) {
         guard state.isHeld else { return }
         let fraction = min(max(fraction, 0), 1)

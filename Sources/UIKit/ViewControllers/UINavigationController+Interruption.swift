@@ -21,7 +21,11 @@ extension UINavigationController {
                 world.presentedPlace(of: $0, at: world.time).center.x
             }
         }
-        transition.endInPlace()
+        if transition.state.isZoom {
+            transition.endInPlace()
+        } else {
+            world.by(.interruptsTransitions) { transition.endInPlace() }
+        }
     }
 }
 

@@ -25,6 +25,10 @@ extension UINavigationController {
         begin(waiting, to: to)
     }
 
+    /// Begins a change of the stack in the layout of the container's view: both controllers are told; without animation it ends here.
+    ///
+    /// Fidelity: recorded nav-push-cyrus, nav-pop-animated-catalyst26; that one without animation ends before the new view's layout:
+    /// recorded nav-push-nonanimated-reibang.
     private func begin(_ waiting: Waiting, to: UIViewController) {
         guard let content = transitionView else { return }
         // A callback may let go of the stack: it lives as long as its own code runs.
@@ -65,7 +69,7 @@ extension UINavigationController {
     private func endEditing(of from: UIViewController) {
         guard world.follows(.endsEditingAsTransitionsBegin), let view = from.viewIfLoaded else { return }
         let responder = world.firstResponder
-        world.endInput(in: view)
+        world.by(.endsEditingAsTransitionsBegin) { world.endInput(in: view) }
         stackState.edited = responder.flatMap { world.firstResponder === $0 ? nil : $0.id }
     }
 
@@ -78,6 +82,9 @@ extension UINavigationController {
         wrapper.insertSubview(view, at: 0)
     }
 
+    /// Puts the wrapper of the new controller's view into the window: above the old one in a push, below it in a pop.
+    ///
+    /// Fidelity: simplified; the container's views are private.
     private func place(_ wrapper: UIView, in content: UIView, above: Bool, of from: UIViewController?) {
         if let other = from?.wrapper(in: content), !above {
             content.insertSubview(wrapper, belowSubview: other)
@@ -135,6 +142,8 @@ extension UINavigationController {
         tabBarController?.moveBar(for: self, to: controller)
     }
 
+    /// Ends a change of the stack: the old view leaves the window, then both appearances end, then come didMove and didShow.
+    ///
     /// Fidelity: recorded nav-push-cyrus, nav-pop-animated-catalyst26, ipop-cancel-wangling; the places of didMove and didShow are
     /// simplified.
     func finishStackTransition(_ coordinator: TransitionCoordinator) {
@@ -172,8 +181,10 @@ extension UINavigationController {
         stays?.viewIfLoaded?.frame = coordinator.containerView.bounds
     }
 
-    /// While the container itself is in transition, the shown controller's appearance ends with the container's; while it appears, the
-    /// rest comes then too.
+    /// Ends the appearance of the controller that a change of the stack brings, then sends it didMove, and its delegate didShow. While
+    /// the container itself is in transition, the appearance ends with the container's; while it appears, the rest comes then too.
+    ///
+    /// Fidelity: recorded nav-push-cyrus, nav-pop-animated-catalyst26; the places of didMove and didShow are simplified.
     private func arrived(_ to: UIViewController, animated: Bool) {
         guard state.appearance != .appearing || to.state.hasSentDidMoveToParent else { return }
         if to.state.appearance == .appearing, !isInTransition { to.end() }
@@ -181,10 +192,12 @@ extension UINavigationController {
         tellDelegate("navigationController(_:didShow:animated:)", to, animated)
     }
 
-    func sendDidMoveToParent(_ controller: UIViewController) {
+    func sendDidMoveToParent(_ controller: UIViewController, by function: String = #function, in file: String = #fileID) {
         guard !controller.state.hasSentDidMoveToParent else { return }
         controller.state.hasSentDidMoveToParent = true
-        world.send("didMove(toParent:)", to: controller, [("parent", .object(id))]) { controller.didMove(toParent: self) }
+        world.send("didMove(toParent:)", to: controller, [("parent", .object(id))], by: function, in: file) {
+            controller.didMove(toParent: self)
+        }
     }
 
     /// Continues a change that had to wait: for a transition in flight, or because the container was disappearing. If the container is not
@@ -201,6 +214,9 @@ extension UINavigationController {
         removeShownView()
     }
 
+    /// Takes a change of the stack back that was cancelled: the new controller leaves, then the old one appears again.
+    ///
+    /// Fidelity: recorded ipop-cancel-wangling.
     private func goBack(_ coordinator: TransitionCoordinator, from: UIViewController?, to: UIViewController?) {
         guard let from, let to else { return }
         if coordinator.state.kind == .push {
@@ -240,10 +256,13 @@ extension UINavigationController {
         from.state.isMovingFromParent = false
     }
 
-    func tellDelegate(_ method: String, _ controller: UIViewController, _ animated: Bool) {
+    func tellDelegate(
+        _ method: String, _ controller: UIViewController, _ animated: Bool, by function: String = #function, in file: String = #fileID
+    ) {
         world.tell(
             stackState.delegate, method,
-            [("navigationController", .object(id)), ("viewController", .object(controller.id)), ("animated", .value(animated))])
+            [("navigationController", .object(id)), ("viewController", .object(controller.id)), ("animated", .value(animated))],
+            by: function, in: file)
     }
 
     // MARK: Pushes that wait
@@ -268,7 +287,7 @@ extension UINavigationController {
         let next = stackState.held.removeFirst()
         defer { world.space.release(next.controller) }
         guard let controller: UIViewController = world.object(next.controller) else { return }
-        push(controller, animated: next.isAnimated)
+        world.by(.holdsPushesBehindChanges) { push(controller, animated: next.isAnimated) }
     }
 
     // MARK: A transition that code reads before it begins
@@ -319,8 +338,8 @@ extension UINavigationController {
 
     // MARK: Appearance of the container itself
 
-    /// Installs the top of the stack with the container's first layout while it appears. A container that has appeared before that shows
-    /// its top by a transition.
+    /// Puts the top of the stack in place with the first layout of a container that appears: it appears together with the container. A
+    /// container that has appeared before that shows its top by a transition.
     ///
     /// Fidelity: reported (logs that show containers too: launch, push and pop happen inside the navigation view's layout).
     private func installTop() {
@@ -343,7 +362,9 @@ extension UINavigationController {
         content.addSubview(wrapper)
         leaveTogether(with: to)
         showItems()
-        if world.follows(.tellsFirstShowTwice) { tellDelegate("navigationController(_:didShow:animated:)", to, animated) }
+        if world.follows(.tellsFirstShowTwice) {
+            world.by(.tellsFirstShowTwice) { tellDelegate("navigationController(_:didShow:animated:)", to, animated) }
+        }
     }
 
     /// Takes a controller along whose callbacks have sent the container away: nothing else does, as its view came too late.
@@ -353,7 +374,9 @@ extension UINavigationController {
         if state.appearance == .disappeared { endAppearance(of: new) }
     }
 
-    /// Welcomes the first controller once the container itself has appeared.
+    /// Sends the first controller of a stack didMove, and the delegate didShow, when the container itself has appeared.
+    ///
+    /// Fidelity: simplified; no recording of a launch has the two places.
     func sendFirstDidMoveToParent() {
         guard state.appearance == .appeared, let shown, !shown.state.hasSentDidMoveToParent else { return }
         sendDidMoveToParent(shown)

@@ -216,7 +216,10 @@ open class UINavigationController: UIViewController {
         if holdsPushes { hold(viewController, animated: animated) } else { push(viewController, animated: animated) }
     }
 
-    /// Fidelity: recorded nav-init-3vcs-uikit-trace (who is covered before the screen has seen it gets its didMove at once); for a push simplified.
+    /// Puts a controller on the stack and sends it willMove; its view follows with the next layout of the container's view.
+    ///
+    /// Fidelity: recorded nav-init-3vcs-uikit-trace (who is covered before the screen has seen it gets its didMove at once); for a push
+    /// simplified.
     func push(_ viewController: UIViewController, animated: Bool) {
         guard allowsPush(of: viewController) else { return }
         if animated { warnOfNestedPush() }

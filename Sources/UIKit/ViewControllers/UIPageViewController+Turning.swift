@@ -6,7 +6,8 @@ extension UIPageViewController {
     /// Fidelity: simplified; the real turns take about these times.
     private var duration: Double { pageState.style == .scroll ? 0.3 : 0.4 }
 
-    /// Begins to turn to a page. Without animation the page changes at once.
+    /// Begins to turn to a page: the new page is told first that it appears, then the old one that it leaves. Without animation the
+    /// page changes at once.
     ///
     /// Fidelity: recorded page-scroll-wangling, page-curl-wangling (the new page's will comes first). A curl is drawn as a slide
     /// (simplified).
@@ -55,8 +56,11 @@ extension UIPageViewController {
         return CGSize(width: size.width + pageState.spacing, height: size.height + pageState.spacing)
     }
 
+    /// Ends the turn of a page: the new page has appeared and is sent didMove, the old one has disappeared.
+    ///
     /// Fidelity: recorded page-scroll-wangling, page-scroll-cancel-wangling, page-curl-wangling, page-curl-cancel-wangling,
-    /// page-setviewcontrollers-in-viewDidLoad (didMove directly after viewDidAppear); didMove(nil) of the page that leaves is simplified.
+    /// page-setviewcontrollers-in-viewDidLoad (didMove directly after viewDidAppear); didMove(nil) of the page that leaves is
+    /// simplified.
     func finishTurn(_ coordinator: TransitionCoordinator) {
         guard let new = coordinator.to else { return }
         let old = coordinator.from
@@ -85,6 +89,9 @@ extension UIPageViewController {
         }
     }
 
+    /// Takes a turn back that the finger did not finish: the old page appears again, the new one leaves.
+    ///
+    /// Fidelity: recorded page-scroll-cancel-wangling, page-curl-cancel-wangling.
     private func goBack(to old: UIViewController, from new: UIViewController) {
         pageState.shown = old.parent === self ? old.id : nil
         if strip == nil {
@@ -174,6 +181,9 @@ extension UIPageViewController {
     private func askAfter() { ask("pageViewController(_:viewControllerAfter:)", \.after) }
     private func askBefore() { ask("pageViewController(_:viewControllerBefore:)", \.before) }
 
+    /// Asks the data source for the page beside the shown one, unless its answer is known.
+    ///
+    /// Fidelity: recorded page-delegate-order-ios9.
     private func ask(_ method: String, _ place: WritableKeyPath<State, Neighbour>) {
         guard case .unknown = pageState[keyPath: place], let shown else { return }
         if let index = pageState.row.firstIndex(of: shown.id) {

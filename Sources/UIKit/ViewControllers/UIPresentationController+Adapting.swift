@@ -80,16 +80,23 @@ extension UIPresentationController {
 
     // MARK: Telling
 
-    func tellDelegate(_ method: String) {
-        world.tell(state.delegate, method, [("presentationController", .object(id))])
+    func tellDelegate(_ method: String, by function: String = #function, in file: String = #fileID) {
+        world.tell(state.delegate, method, [("presentationController", .object(id))], by: function, in: file)
     }
 
     /// Calls an override point; only a class of the learner's has something to show.
-    func send(_ name: String, _ arguments: [(name: String, value: Argument)] = [], native: () -> Void) {
+    func send(
+        _ name: String, _ arguments: [(name: String, value: Argument)] = [], by function: String = #function, in file: String = #fileID,
+        native: () -> Void
+    ) {
         let isReported = world.script?.implements(name, on: id) == true
-        world.send(name, to: self, arguments, isReported: isReported, native: native)
+        world.send(name, to: self, arguments, isReported: isReported, by: function, in: file, native: native)
     }
 
+    /// Calls the presentation controller's own method as its transition begins.
+    ///
+    /// Fidelity: documented UIPresentationController.presentationTransitionWillBegin(), dismissalTransitionWillBegin(); their places
+    /// among the appearance callbacks are simplified.
     func sendBegin(isComing: Bool) {
         if isComing {
             send("presentationTransitionWillBegin()") { presentationTransitionWillBegin() }
@@ -98,6 +105,10 @@ extension UIPresentationController {
         }
     }
 
+    /// Calls the presentation controller's own method as its transition has ended.
+    ///
+    /// Fidelity: documented UIPresentationController.presentationTransitionDidEnd(_:), dismissalTransitionDidEnd(_:); their places
+    /// among the appearance callbacks are simplified.
     func sendEnd(isComing: Bool, completed: Bool) {
         if isComing {
             send("presentationTransitionDidEnd(_:)", [("completed", .value(completed))]) { presentationTransitionDidEnd(completed) }

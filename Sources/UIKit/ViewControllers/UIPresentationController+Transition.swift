@@ -8,7 +8,8 @@ extension UIPresentationController {
 
     // MARK: Coming
 
-    /// Sets up the views and begins the transition.
+    /// Begins a presentation in the commit: the presented view enters the window; the presenter disappears only where its view has to
+    /// leave.
     ///
     /// Fidelity: recorded modal-present-wlgusdn (order), modal-present-layoutmargins-uikittestable (without animation, layout precedes
     /// viewDidAppear); the place of the presentation controller's own methods among the appearance callbacks is simplified.
@@ -56,6 +57,8 @@ extension UIPresentationController {
     private var movingView: UIView? { wrapper ?? shownView }
 
     /// Puts the presented view into a wrapper of its final size. A custom presentation has none.
+    ///
+    /// Fidelity: simplified; the presentation's own views are private.
     private func wrap(in container: UIView, place: CGRect) {
         guard let presented else { return }
         guard state.style != .custom else {
@@ -119,11 +122,12 @@ extension UIPresentationController {
 
     // MARK: Going
 
-    /// Begins to dismiss a presenter's presentation and all presentations above it. Only the front-most one moves; those between vanish.
+    /// Begins a dismissal: the presented controller is told first, then a presenter whose view had left the window. Dismisses all
+    /// presentations above the presenter; only the front-most one moves, those between vanish.
     ///
-    /// Fidelity: recorded modal-fullscreen-dismiss-betterhee, modal-pagesheet-dismiss-betterhee, modal-dismiss-nonanimated-catalyst26; of a
-    /// chain documented UIViewController.dismiss(animated:completion:) (only the front-most is animated), the order among those that go is
-    /// simplified.
+    /// Fidelity: recorded modal-fullscreen-dismiss-betterhee, modal-pagesheet-dismiss-betterhee, modal-dismiss-nonanimated-catalyst26;
+    /// of a chain documented UIViewController.dismiss(animated:completion:) (only the front-most is animated), the order among those
+    /// that go is simplified.
     func dismiss(downTo presenter: UIViewController, animated: Bool, isByFinger: Bool = false, completion: Block?) {
         let chain = presenter.presentationsAbove
         guard let container = containerView, let window = container.window, let bottom = chain.first, chain.last === self,
@@ -173,6 +177,10 @@ extension UIPresentationController {
         }
     }
 
+    /// Ends a presentation after its last frame: the presented controller has appeared, then a presenter whose view leaves has
+    /// disappeared.
+    ///
+    /// Fidelity: recorded modal-present-wlgusdn.
     private func hasCome(_ coordinator: TransitionCoordinator) {
         guard let presented, let presenter else { return }
         if removesPresenter { takePresenterOut() }
@@ -185,7 +193,7 @@ extension UIPresentationController {
         coordinator.complete()
     }
 
-    /// A presentation that was cancelled on its way.
+    /// A presentation was cancelled on its way: the presented controller leaves, and a presenter that had to go appears again.
     ///
     /// Fidelity: simplified; the order follows that of a cancelled pop.
     private func hasGoneBack(_ coordinator: TransitionCoordinator) {
@@ -206,7 +214,10 @@ extension UIPresentationController {
         end(with: presenter)
     }
 
-    /// Fidelity: simplified; that the presenter presents nothing any more when the completion runs, so that it can present anew, is logged nowhere.
+    /// Ends a dismissal: the presented view leaves the window, the presenter's appearance ends first, then the presented one's.
+    ///
+    /// Fidelity: recorded modal-fullscreen-dismiss-betterhee; that the presenter presents nothing any more when the completion runs, so
+    /// that it can present anew, is simplified: logged nowhere.
     private func hasGone(_ coordinator: TransitionCoordinator) {
         guard let presenter = coordinator.to else { return }
         let chain = presenter.presentationsAbove
@@ -235,7 +246,7 @@ extension UIPresentationController {
         }
     }
 
-    /// A dismissal that was cancelled on its way.
+    /// A dismissal was cancelled on its way: the presented controller appears again.
     ///
     /// Fidelity: reported sheet-swipe-cancel-criticalmaps (viewWillAppear again); the rest follows a cancelled pop (simplified).
     private func hasStayed(_ coordinator: TransitionCoordinator) {
@@ -309,7 +320,7 @@ extension UIPresentationController {
 
 extension UIViewController {
     /// Ends the appearance transition that a presentation has begun, unless another one has reversed its direction since.
-    fileprivate func end(ofBeing direction: Appearance) {
-        if state.appearance == direction { end() }
+    fileprivate func end(ofBeing direction: Appearance, by function: String = #function, in file: String = #fileID) {
+        if state.appearance == direction { end(by: function, in: file) }
     }
 }

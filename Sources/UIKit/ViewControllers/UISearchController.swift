@@ -201,7 +201,9 @@ open class UISearchController: UIViewController {
         dismiss(animated: true, completion: world.block(keeping: [self]) { [unowned self] in tell("didDismissSearchController(_:)") })
     }
 
-    private func tell(_ name: String) { world.tell(search.delegate, name, [("searchController", .object(id))]) }
+    private func tell(_ name: String, by function: String = #function, in file: String = #fileID) {
+        world.tell(search.delegate, name, [("searchController", .object(id))], by: function, in: file)
+    }
 
     /// There is something else to search for, or the cursor has come into the bar.
     ///

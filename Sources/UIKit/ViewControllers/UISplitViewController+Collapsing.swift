@@ -116,6 +116,8 @@ extension UISplitViewController {
     // MARK: The columns' controllers
 
     /// Gives a column another controller, and removes the old one's view if it was shown.
+    ///
+    /// Fidelity: simplified; the order of the moves of a column's controllers is logged nowhere.
     func replace(_ column: Column, by new: UIViewController?) {
         guard new !== viewController(for: column) else { return }
         let old = host(column)
@@ -187,7 +189,10 @@ extension UISplitViewController {
 }
 
 extension UINavigationController {
-    /// Removes all controllers above the first `count` at once; they are retained for the caller. The new top comes with the next layout.
+    /// Removes all controllers of a stack above the first ones at once, as a collapse or an expansion takes them over. They are
+    /// retained for the caller. The new top comes with the next layout.
+    ///
+    /// Fidelity: simplified; the order of the moves is logged nowhere.
     func giveUp(above count: Int) -> [UIViewController] {
         let gone = Array(viewControllers.dropFirst(count))
         guard !gone.isEmpty else { return [] }

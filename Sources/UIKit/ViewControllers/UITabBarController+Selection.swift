@@ -12,11 +12,11 @@ extension UITabBarController {
         switchViews(to: new)
     }
 
-    /// Replaces the old controller's view by the new one's. In a window both get the first callbacks now, and the last ones when the
-    /// display has shown the change.
+    /// A change of tabs exchanges the views at once: the new controller is told first, then the old one. In a window both get the first
+    /// callbacks now, and the last ones when the display has shown the change.
     ///
-    /// Fidelity: recorded tab-switch-catalyst26 (the new one's will comes first, both inside the setter; viewIsAppearing in the commit),
-    /// tab-switch-progressconcepts; while the container itself is not visible, the views are exchanged at once (simplified).
+    /// Fidelity: recorded tab-switch-catalyst26 (the new one's will comes first, both inside the setter; viewIsAppearing in the
+    /// commit), tab-switch-progressconcepts; while the container itself is not visible, the views are exchanged at once (simplified).
     private func switchViews(to new: UIViewController?) {
         guard let content = transitionView, let old = shown, new !== old else { return installLate(new) }
         guard state.appearance == .appeared || state.appearance == .appearing else { return exchange(old, for: new, in: content) }
@@ -57,8 +57,10 @@ extension UITabBarController {
         if bringIn(new, in: content, animated: false) { endAfterFrame([new]) }
     }
 
-    /// Begins the appearance of the first controller that is shown. False where a callback has chosen another one: that one is in place then, and
-    /// this one goes without having been shown.
+    /// Shows the first tab in a tab bar controller's window: its controller appears as the tab bar controller does. False where a
+    /// callback has chosen another one: that one is in place then, and this one goes without having been shown.
+    ///
+    /// Fidelity: recorded tab-switch-catalyst26; simplified for a container that appears later.
     func bringIn(_ new: UIViewController, in content: UIView, animated: Bool) -> Bool {
         guard loads(new) else { return false }
         let wrapper = wrap(new, in: content)
@@ -101,7 +103,10 @@ extension UITabBarController {
         world.afterFrame(world.block(keeping: [self]) { [unowned self] in endSwitch() })
     }
 
-    /// While the container itself is appearing, its end is the shown controller's.
+    /// Ends a change of tabs after the next frame: the old controller has disappeared, the new one has appeared. While the container
+    /// itself is appearing, its end is the shown controller's.
+    ///
+    /// Fidelity: recorded tab-switch-catalyst26, tab-switch-progressconcepts.
     private func endSwitch() {
         let (ending, emptied) = (tabState.ending, tabState.emptied)
         (tabState.ending, tabState.emptied) = ([], [])

@@ -11,7 +11,8 @@ extension UIViewController {
     /// Begins an appearance transition, or reverses a running one.
     ///
     /// Fidelity: recorded begin-end-4, begin-end-6, begin-end-7 (a reversal in flight adds no did; the same direction again does nothing).
-    func begin(_ direction: Appearance, animated: Bool) {
+    func begin(_ direction: Appearance, animated: Bool, by function: String = #function, in file: String = #fileID) {
+        let decision = Decision(function: function, file: file)
         switch (state.appearance, direction) {
         case (.disappeared, .appearing), (.disappearing, .appearing):
             state.appearance = .appearing
@@ -19,18 +20,25 @@ extension UIViewController {
             state.owesIsAppearing = true
             state.appearanceCause = world.cause
             catchUpWithParent()
-            withholdsUnless(tell("viewWillAppear(_:)", animated) { viewWillAppear(animated) })
+            withholdsUnless(tell("viewWillAppear(_:)", animated, decision) { viewWillAppear(animated) })
             viewIfLoaded?.needVisit()
         case (.appeared, .disappearing), (.appearing, .disappearing):
             state.appearance = .disappearing
             state.isAnimated = animated
             state.owesIsAppearing = false
-            withholdsUnless(tell("viewWillDisappear(_:)", animated) { viewWillDisappear(animated) })
+            withholdsUnless(tell("viewWillDisappear(_:)", animated, decision) { viewWillDisappear(animated) })
         default:
             return
         }
-        for child in accompanying { child.begin(direction, animated: animated) }
+        beginAccompanying(direction, animated: animated)
         appearanceBegan(direction, animated: animated)
+    }
+
+    /// A controller's children whose views are in its view appear and disappear together with it.
+    ///
+    /// Fidelity: documented UIViewController.shouldAutomaticallyForwardAppearanceMethods; recorded nav-launch-nested-vineet.
+    private func beginAccompanying(_ direction: Appearance, animated: Bool) {
+        for child in accompanying { child.begin(direction, animated: animated) }
     }
 
     /// Ends the appearance transition in its direction.
@@ -39,7 +47,8 @@ extension UIViewController {
     /// navigation controller's own viewDidAppear comes after its child's; that it is so in UIKit's other containers is simplified). A child that the
     /// callback itself adds has an appearance of its own, which does not end with this one. One that comes before, while this one still
     /// catches up with what it owes, ends with it. What a callback turns back meanwhile ends with the transition that turned it back.
-    func end() {
+    func end(by function: String = #function, in file: String = #fileID) {
+        let decision = Decision(function: function, file: file)
         if state.appearance == .appearing {
             appearIfPending(force: true)
             guard state.appearance == .appearing else { return }
@@ -58,11 +67,11 @@ extension UIViewController {
         case .appearing:
             state.appearance = .appeared
             let animated = state.isAnimated
-            withholdsUnless(tell("viewDidAppear(_:)", animated) { viewDidAppear(animated) })
+            withholdsUnless(tell("viewDidAppear(_:)", animated, decision) { viewDidAppear(animated) })
         case .disappearing:
             state.appearance = .disappeared
             let animated = state.isAnimated
-            withholdsUnless(tell("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) })
+            withholdsUnless(tell("viewDidDisappear(_:)", animated, decision) { viewDidDisappear(animated) })
         case .appeared, .disappeared:
             world.report(
                 .console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id, about: .unbalancedAppearance))
@@ -72,13 +81,17 @@ extension UIViewController {
         appearanceEnded()
     }
 
+    /// The appearance of a controller's children ends together with its own.
+    ///
+    /// Fidelity: documented UIViewController.shouldAutomaticallyForwardAppearanceMethods; recorded nav-launch-nested-vineet.
     private func endAppearance(of children: [UIViewController], in direction: Appearance) {
         for child in children where child.state.appearance == direction { child.end() }
     }
 
     var isInTransition: Bool { state.appearance == .appearing || state.appearance == .disappearing }
 
-    /// Sends the viewIsAppearing that this appearance still owes: when its view is visited in the window, or at the end by force.
+    /// Sends viewIsAppearing, once for each appearance: when the commit comes to the view in the window, at the latest before
+    /// viewDidAppear.
     ///
     /// Fidelity: documented UIViewController.viewIsAppearing(_:); below iOS 16 not in children of custom containers (reported).
     func appearIfPending(force: Bool = false) {
@@ -90,9 +103,13 @@ extension UIViewController {
             guard state.appearance == .appearing else { return }
         }
         guard world.follows(.hasViewIsAppearing) else { return }
-        if let parent, !parent.isSystemContainer, !world.follows(.viewIsAppearingReachesChildren) { return }
+        let isInCustomContainer = parent.map { !$0.isSystemContainer } ?? false
+        if isInCustomContainer, !world.follows(.viewIsAppearingReachesChildren) { return }
         let animated = state.isAnimated
-        world.because(state.appearanceCause) { _ = tell("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) } }
+        let decision = Decision(function: #function, file: #fileID)
+        world.by(isInCustomContainer ? .viewIsAppearingReachesChildren : .hasViewIsAppearing) {
+            world.because(state.appearanceCause) { _ = tell("viewIsAppearing(_:)", animated, decision) { viewIsAppearing(animated) } }
+        }
     }
 
     /// The children that appear and disappear with this controller: those whose views are in its view.
@@ -130,10 +147,11 @@ extension UIViewController {
 
     /// Sends an appearance callback. Returns whether the class's own implementation has run.
     @discardableResult
-    private func tell(_ name: String, _ animated: Bool, native: () -> Void) -> Bool {
+    private func tell(_ name: String, _ animated: Bool, _ decision: Decision, native: () -> Void) -> Bool {
         state.callbacksUnderWay.append(name)
         defer { state.callbacksUnderWay.removeLast() }
-        return world.send(name, to: self, [("animated", .value(animated))], native: native)
+        return world.send(
+            name, to: self, [("animated", .value(animated))], by: decision.function, in: decision.file, native: native)
     }
 
     /// Under the strict rule of document 000 an override that leaves `super` out keeps the callback from the children.

@@ -9,8 +9,10 @@ extension UIViewController {
     /// The controllers that are children of this one, oldest first.
     public var children: [UIViewController] { state.children.compactMap { world.object($0) } }
 
-    /// Fidelity: documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller); reported by the
-    /// source of container-no-addchild-catalyst26 (`parent` is the new one in that call already).
+    /// Makes a controller a child, and sends it willMove(toParent:); didMove(toParent:) is left to the code that adds it.
+    ///
+    /// Fidelity: documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller); reported by
+    /// the source of container-no-addchild-catalyst26 (`parent` is the new one in that call already).
     func adoptChild(_ child: UIViewController) {
         guard child.parent !== self, allowsChild(child) else { return }
         attachChild(child)
@@ -26,6 +28,8 @@ extension UIViewController {
         child.state.isMovingToParent = true
     }
 
+    /// Takes a controller from its parent, and sends it didMove(toParent: nil).
+    ///
     /// Fidelity: documented UIViewController.removeFromParent() (calls didMove(toParent: nil) itself, leaves willMove to the caller).
     func detachFromParent() {
         guard let parent else { return }
@@ -49,16 +53,18 @@ extension UIViewController {
     func stillHas(_ child: UIViewController) -> Bool { child.parent == nil || child.parent === self }
 
     /// Ends a transition of a child, or of one that has left. Who has another parent by now is that one's.
-    func endAppearance(of child: UIViewController) {
+    func endAppearance(of child: UIViewController, by function: String = #function, in file: String = #fileID) {
         guard stillHas(child), child.isInTransition else { return }
-        child.end()
+        child.end(by: function, in: file)
     }
 
     /// Removes a child's view with its wrapper from a content view at once, and sends the disappearance callbacks that are left.
-    func takeOut(_ child: UIViewController, from content: UIView?, animated: Bool = false) {
-        if stillHas(child) { child.begin(.disappearing, animated: animated) }
+    func takeOut(
+        _ child: UIViewController, from content: UIView?, animated: Bool = false, by function: String = #function, in file: String = #fileID
+    ) {
+        if stillHas(child) { child.begin(.disappearing, animated: animated, by: function, in: file) }
         child.wrapper(in: content)?.removeFromSuperview()
-        endAppearance(of: child)
+        endAppearance(of: child, by: function, in: file)
     }
 
     /// Ends the relation to a child, unless it has another parent by now.

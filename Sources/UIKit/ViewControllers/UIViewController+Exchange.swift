@@ -3,6 +3,8 @@ import Heap
 
 // The exchange of one child for another, and the showing of a controller by the surrounding ones.
 extension UIViewController {
+    /// Exchanges two children: the old one is told that it leaves, then the new one that it comes; the new one ends first.
+    ///
     /// Fidelity: recorded container-transition-tangqiao2012 (old will, new will, new did, old did; the new view loads first); the two
     /// exceptions are documented in UIViewController.h.
     package func transition(

@@ -138,8 +138,10 @@ extension UIViewController {
         else { return false }
         presentation.state.isLeaving = true
         if let completion { world.space.retain(completion.id) }
-        let leave = world.block(keeping: [presentation, presenter]) {
-            presentation.dismiss(downTo: presenter, animated: animated, completion: completion)
+        let leave = world.block(keeping: [presentation, presenter]) { [world] in
+            world.by(.dismissesReceiverMeanwhile) {
+                presentation.dismiss(downTo: presenter, animated: animated, completion: completion)
+            }
         }
         world.afterCommit(
             world.block(keeping: [presentation, own], keepingBlocks: [leave]) { [world] in

@@ -39,7 +39,9 @@ extension UIViewController {
         traits.overridden(by: traitsByParent?.values).overridden(by: ownTraits, state.overrideStyle)
     }
 
-    /// Takes new traits over, and makes the callbacks.
+    /// A controller takes new traits over, and is told if they differ from the old ones.
+    ///
+    /// Fidelity: documented UITraitEnvironment.traitCollectionDidChange(_:).
     func take(_ new: UITraitCollection, withoutPrediction isFirst: Bool) {
         let old = isFirst ? nil : state.lastTraits ?? traitCollection
         state.lastTraits = new

@@ -10,7 +10,10 @@ struct WindowAppearance {
     let entering: [UIViewController]
     let leaving: [UIViewController]
 
-    /// Called when the view has moved. Controllers that left end at once; those that entered end after the first frame.
+    /// Ends the appearance of controllers that no container shows: of those that left the window at once, of those that entered it
+    /// after the next frame.
+    ///
+    /// Fidelity: recorded container-no-addchild-catalyst26, container-child-in-viewDidLoad-noaddchild.
     func finish() {
         for controller in leaving where controller.state.appearance == .disappearing { controller.end() }
         guard let world, !entering.isEmpty else { return }
@@ -38,6 +41,9 @@ extension World {
         return .none
     }
 
+    /// A controller disappears when its view leaves the window without a container's doing.
+    ///
+    /// Fidelity: recorded container-no-addchild-catalyst26.
     func beginsLeaving(_ view: UIView, from window: UIWindow?) -> WindowAppearance {
         guard window != nil else { return .none }
         var leaving: [UIViewController] = []
@@ -78,7 +84,10 @@ extension World {
         for child in view.subviews where child.superview === view { enter(child, &entering) }
     }
 
-    /// Begins the appearance of a controller whose view enters the window. Returns whether it ends on its own, and not with its parent's.
+    /// A controller appears when its view enters a window, if it has no parent or a parent on the screen. Returns whether its
+    /// appearance ends on its own, and not with its parent's.
+    ///
+    /// Fidelity: recorded container-no-addchild-catalyst26, container-child-in-viewDidLoad-noaddchild.
     private func begins(_ controller: UIViewController) -> Bool {
         if let parent = controller.parent {
             guard parent.forwardsAppearance else { return false }

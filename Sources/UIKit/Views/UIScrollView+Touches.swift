@@ -32,8 +32,8 @@ extension UIScrollView {
         return scrollState.alwaysBouncesSideways || scrollState.contentSize.width + insets.left + insets.right > bounds.width
     }
 
-    func tellDelegate(_ method: String) {
-        world.tell(scrollState.delegate, method, [("scrollView", .object(id))])
+    func tellDelegate(_ method: String, by function: String = #function, in file: String = #fileID) {
+        world.tell(scrollState.delegate, method, [("scrollView", .object(id))], by: function, in: file)
     }
 
     // MARK: The finger

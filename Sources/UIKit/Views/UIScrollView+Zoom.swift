@@ -78,8 +78,10 @@ extension UIScrollView {
     }
 
     @discardableResult
-    private func tellZooming(_ name: String, _ more: [(name: String, value: Argument)] = []) -> Argument? {
-        world.tell(scrollState.delegate, name, [("scrollView", .object(id))] + more)
+    private func tellZooming(
+        _ name: String, _ more: [(name: String, value: Argument)] = [], by function: String = #function, in file: String = #fileID
+    ) -> Argument? {
+        world.tell(scrollState.delegate, name, [("scrollView", .object(id))] + more, by: function, in: file)
     }
 
     private func apply(_ scale: CGFloat, to view: UIView, middle: CGPoint, animated: Bool) {

@@ -139,6 +139,9 @@ extension UIView {
         invalidateLayout(.insets)
     }
 
+    /// Tells the controller whose view it is, then the view, that its margins have changed.
+    ///
+    /// Fidelity: documented UIView.layoutMarginsDidChange(), UIViewController.viewLayoutMarginsDidChange(); their order is simplified.
     private func tellOfMargins() {
         if let controller {
             world.send("viewLayoutMarginsDidChange()", to: controller) { controller.viewLayoutMarginsDidChange() }
@@ -146,6 +149,10 @@ extension UIView {
         world.send("layoutMarginsDidChange()", to: self, isReported: !isPrivate) { layoutMarginsDidChange() }
     }
 
+    /// Tells the controller whose view it is, then the view, that its safe area has changed.
+    ///
+    /// Fidelity: documented UIView.safeAreaInsetsDidChange(), UIViewController.viewSafeAreaInsetsDidChange(); their order is
+    /// simplified.
     private func tellOfSafeArea() {
         if !isPrivate { world.report(.system(.safeAreaUpdated, object: id)) }
         if let controller {

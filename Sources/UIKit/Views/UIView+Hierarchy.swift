@@ -129,6 +129,8 @@ extension UIView {
         if state.isLayoutActive { needVisit() } else { invalidateLayout(reason) }
     }
 
+    /// Puts a view into another one. The view is told before and after, the other one after.
+    ///
     /// Fidelity: simplified; the order of `willMove(toSuperview:)` and `willMove(toWindow:)` follows the recorded order of removal.
     private func insert(_ view: UIView, at index: Int) {
         guard !isDescendant(of: view) else {
@@ -187,6 +189,9 @@ extension UIView {
         return world.hasRoom(for: [view.id], at: depth, "views", in: self) { world.object($0, as: UIView.self)?.state.subviews ?? [] }
     }
 
+    /// Tells a view, then all views in it, that they are about to enter a window or to leave it.
+    ///
+    /// Fidelity: documented UIView.willMove(toWindow:).
     private func announceMove(to window: UIWindow?) {
         world.send("willMove(toWindow:)", to: self, [("newWindow", .reference(window))], isReported: !isPrivate) {
             willMove(toWindow: window)
@@ -194,6 +199,9 @@ extension UIView {
         for child in subviews { child.announceMove(to: window) }
     }
 
+    /// Tells a view, then all views in it, that their window has changed.
+    ///
+    /// Fidelity: documented UIView.didMoveToWindow().
     private func arrive(in window: UIWindow?) {
         state.seenFrame = nil
         if window != nil, state.traits == nil, world.follows(.predictsTraits) { predictTraits() }

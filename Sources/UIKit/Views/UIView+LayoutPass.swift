@@ -119,7 +119,10 @@ extension UIView {
         state.willPlaceSubviews = false
     }
 
-    /// Lays the view out, with its controller's callbacks before and after.
+    /// Lays a view out: viewWillLayoutSubviews of its controller, layoutSubviews, then viewDidLayoutSubviews.
+    ///
+    /// Fidelity: documented UIViewController.viewWillLayoutSubviews(), UIViewController.viewDidLayoutSubviews(); recorded
+    /// modal-present-layoutmargins-uikittestable.
     func layOutSubviews() {
         let controller = controller
         let loops = world.layoutLoops

@@ -409,7 +409,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func close(_ groups: [Int]) {
         animatorState.groups = []
         for group in groups { world.state.animations.update(group) { $0.hasEnded = true } }
-        world.isScreenStale = true
+        world.screenBecameStale(because: world.cause)
     }
 
     /// Fidelity: documented UIViewPropertyAnimator (each call's states); the exception's words are simplified.

@@ -28,13 +28,14 @@ extension World {
     @discardableResult
     func sendTracked(
         _ name: String, to object: NSObject, as method: UpdateMethod, _ arguments: [(name: String, value: Argument)] = [],
-        isReported: Bool = true, native: () -> Void
+        isReported: Bool = true, by function: String = #function, in file: String = #fileID, native: () -> Void
     ) -> Bool {
-        guard script?.implements(name, on: object.id) == true else {
-            return send(name, to: object, arguments, isReported: isReported, native: native)
+        func send() -> Bool {
+            self.send(name, to: object, arguments, isReported: isReported, by: function, in: file, native: native)
         }
+        guard script?.implements(name, on: object.id) == true else { return send() }
         var hasCalledSuper = false
-        track(method, of: object) { hasCalledSuper = send(name, to: object, arguments, isReported: isReported, native: native) }
+        track(method, of: object) { hasCalledSuper = send() }
         return hasCalledSuper
     }
 
@@ -137,7 +138,9 @@ extension UIView {
     private func runProperties(of object: NSObject, isReported: Bool, native: () -> Void) {
         world.state.propertiesCauses[object.id].answer()
         world.because(world.state.propertiesCauses[object.id].event) {
-            world.sendTracked("updateProperties()", to: object, as: .properties, isReported: isReported, native: native)
+            world.by(.updatesProperties) {
+                _ = world.sendTracked("updateProperties()", to: object, as: .properties, isReported: isReported, native: native)
+            }
             guard isReported, !world.state.propertiesCauses[object.id].answered.isEmpty else { return }
             world.report(.system(.propertiesPass, object: object.id))
         }

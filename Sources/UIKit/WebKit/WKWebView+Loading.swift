@@ -303,8 +303,12 @@ extension WKWebView {
 
     // MARK: Delegates and observers
 
-    private func tell(_ name: String, _ navigation: WKNavigation, _ more: [(name: String, value: Argument)] = []) {
-        world.tell(web.navigationDelegate, name, [("webView", .object(id)), ("navigation", .object(navigation.id))] + more)
+    private func tell(
+        _ name: String, _ navigation: WKNavigation, _ more: [(name: String, value: Argument)] = [],
+        by function: String = #function, in file: String = #fileID
+    ) {
+        let arguments: [(name: String, value: Argument)] = [("webView", .object(id)), ("navigation", .object(navigation.id))]
+        world.tell(web.navigationDelegate, name, arguments + more, by: function, in: file)
     }
 
     /// Asks the delegate for a decision. Returns false if it does not implement the method. The type of an argument tells two methods of

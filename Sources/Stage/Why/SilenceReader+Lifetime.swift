@@ -1,0 +1,34 @@
+import Heap
+import UIKit
+
+// An object that did not die.
+extension SilenceReader {
+    var lifetime: Silence {
+        if let dead = recording.events[...event].last(where: { $0.object == id && ["deinit", "deallocated"].contains($0.name) }) {
+            return silence("\(who) is gone since event \(dead.index).", since: dead.index)
+        }
+        let graph = run.memory(at: event)
+        if graph.isReachable(id) { return silence("\(who) is held: \(text(graph.path(to: id))).") }
+        let cycle = graph.cycle(through: id)
+        if !cycle.isEmpty { return silence("\(who) is held by a cycle: \(text(cycle)). Nothing else leads to it.") }
+        // Something on the way to it is in a cycle.
+        var way: [MemoryGraph.Holder] = []
+        var target = id
+        var seen: Set<ObjectID> = [id]
+        while let holder = graph.holders(of: target).first(where: { $0.edge.kind == .strong }), let object = holder.object,
+            seen.insert(object).inserted
+        {
+            way.insert(holder, at: 0)
+            target = object
+            let cycle = graph.cycle(through: object)
+            if !cycle.isEmpty { return silence("\(who) is held: \(text(way)). \(recording.name(of: object)) is in a cycle: \(text(cycle)).") }
+        }
+        return way.isEmpty
+            ? silence("\(who) lives after event \(event), and no reference to it is found: not known.", isKnown: false)
+            : silence("\(who) is held: \(text(way)).")
+    }
+
+    private func text(_ holders: [MemoryGraph.Holder]) -> String {
+        holders.map { "\($0.object.map { recording.name(of: $0) } ?? "the app").\($0.edge.label)" }.joined(separator: " → ")
+    }
+}
