@@ -168,7 +168,8 @@ let package = Package(
         .testTarget(
             name: "StageTests",
             dependencies: [
-                "Checks", "Stage", "UIKitBindings", "Interfaces", "Projects", "UIKit", "Interpreter", "Libraries", "Heap", "TestSupport",
+                "Checks", "Stage", "Reference", "UIKitBindings", "Interfaces", "Projects", "UIKit", "Interpreter", "Libraries", "Heap",
+                "TestSupport",
             ],
             exclude: ["Boards", "Fixtures", "Goldens", "record-fixtures.sh"],
             swiftSettings: settings + withoutOverlays),

@@ -10,6 +10,9 @@ struct CallbackName {
         text.contains("(") ? name == text : name.prefix { $0 != "(" } == text || name.contains(":\(text):")
     }
 
+    /// Whether UIKit has a callback of that name.
+    var isKnown: Bool { base == "deinit" || !Fidelity.entries(for: text).isEmpty }
+
     /// The name without arguments.
     var base: String { String(text.prefix { $0 != "(" }) }
 

@@ -31,9 +31,10 @@ public struct KnownRule: Sendable, Hashable {
         self.init(note)
     }
 
-    /// The rule of a callback: when UIKit calls it.
-    init?(callback: String) {
-        guard let entry = Fidelity.entries(for: callback).first, let source = entry.source else { return nil }
+    /// The rule of a callback: when UIKit calls it on objects of a class, or of the first that is known. Without a class: what is first known of it.
+    init?(callback: String, on classes: [String] = []) {
+        let places = classes.map { "\($0).\(callback)" } + [callback]
+        guard let entry = places.lazy.compactMap({ Fidelity.entries(for: $0).first }).first, let source = entry.source else { return nil }
         (name, says, self.source) = (entry.name, entry.declaration?.summary ?? "", source.text)
     }
 

@@ -1,4 +1,6 @@
+import Heap
 public import Interpreter
+import UIKit
 
 /// One link of the chain from an event back to what began it.
 public struct CauseLink: Sendable {
@@ -40,9 +42,16 @@ extension Run {
         CauseLink(event: 0, location: nil, says: "The app is launched; it begins with \(recording.entry).", rules: [], known: nil)
     }
 
+    /// UIKit's classes of an object, the most special first: the one that it is made of, and the one that all of its kind are.
+    func hostClasses(of id: ObjectID?) -> [String] {
+        guard let object = id.flatMap(world.object) else { return [] }
+        let base = object is UIViewController ? "UIViewController" : object is UIView ? "UIView" : nil
+        return [String(describing: type(of: object))] + [base].compactMap { $0 }
+    }
+
     private func link(to event: Event) -> CauseLink {
         let rules = [event.rule.flatMap { KnownRule($0) }, event.decision.flatMap { KnownRule($0) }].compactMap { $0 }
-        let known = event.kind == .callback ? KnownRule(callback: event.name)?.source : nil
+        let known = event.kind == .callback ? KnownRule(callback: event.name, on: hostClasses(of: event.object))?.source : nil
         return CauseLink(
             event: event.index, location: event.location ?? event.caller, says: recording.narration(of: event.index), rules: rules,
             known: known)

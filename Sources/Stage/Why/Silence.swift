@@ -40,7 +40,7 @@ extension Run {
         whyNot callback: String, to name: String?, after event: Int, sources: [Source]
     ) -> (silence: Silence, change: Counterfactual?) {
         let silence = silence(of: callback, to: name, after: event)
-        guard let id = silence.object, !silence.doesCome else { return (silence, nil) }
+        guard let id = silence.object, !silence.doesCome, CallbackName(text: callback).isKnown else { return (silence, nil) }
         let change = counterfactual(for: callback, to: id, sources: sources)
         var told = silence
         told.isChangeKnown = change != nil

@@ -26,30 +26,35 @@ extension SilenceReader {
         if isLeaving, let covered = covered(last) { return covered }
         return isLeaving
             ? silence("\(who) is on the screen\(since(last)): nothing has taken its view out of the window.", since: last?.index)
-            : silence("\(who) is on the screen\(since(last)) already: an appearance begins when its view comes into a window.", since: last?.index)
+            : silence(
+                "\(who) is on the screen\(since(last)) already: an appearance begins when its view comes into a window.", since: last?.index
+            )
     }
 
     private func awayFromWindow(_ last: Event?) -> Silence {
         guard let last else {
             return silence("The view of \(who) is in no window, and has never been in one: nothing has shown \(who).")
         }
-        let told = "the last that it was told is \(last.name) at event \(last.index)"
+        let told = "the last that was told is \(last.name) at event \(last.index)"
         return isLeaving
             ? silence("The view of \(who) is in no window, so it cannot leave one: \(told).", since: last.index)
-            : silence("The view of \(who) left the window, and nothing has brought it back: \(told).", since: last.index)
+            : silence("The view of \(who) left the window: \(told).", since: last.index)
     }
 
     /// The reason where the controller was in the middle of an appearance or a disappearance.
     private func unfinished(_ last: Event) -> Silence? {
         let isAppearing = ["viewWillAppear", "viewIsAppearing"].contains(String(last.name.prefix { $0 != "(" }))
         guard isAppearing && !isLeaving || last.name.hasPrefix("viewWillDisappear") && isLeaving else { return nil }
-        if callback.isMeant(by: last.name) {
-            return silence("\(who) got it at event \(last.index), and its transition is not over: it comes once.", since: last.index)
+        if let got = self.last([callback.base]), callback.base.hasPrefix("viewWill") || callback.isMeant(by: last.name) {
+            return silence("\(who) got it at event \(got.index): it comes once in each transition.", since: got.index)
         }
+        guard next([isAppearing ? "viewDidAppear" : "viewDidDisappear"]) == nil else { return nil }
         let opposite = next([isAppearing ? "viewWillDisappear" : "viewWillAppear"])
         if let opposite {
             let what = isAppearing ? "appearance" : "disappearance"
-            return silence("The \(what) of \(who) was turned back before it was over: \(opposite.name) comes at event \(opposite.index).", since: last.index)
+            return silence(
+                "The \(what) of \(who) was turned back before it was over: \(opposite.name) comes at event \(opposite.index).",
+                since: last.index)
         }
         if let end = recording.end, end.index > event {
             return silence("The app ended at event \(end.index), before the transition of \(who) was over.", since: last.index)

@@ -48,7 +48,8 @@ extension SilenceReader {
             return "\(who) has the method, but at event \(event) no object lives that has a \(note.owner)."
         }
         let other = owner.value.map { recording.name(of: $0) } ?? "nil"
-        return "\(who) has the method, but is nobody's \(owner.property): \(recording.name(of: owner.object)).\(owner.property) is \(other)."
+        let holder = "\(recording.name(of: owner.object)).\(owner.property)"
+        return "\(who) has the method, but is nobody's \(owner.property): \(holder) is \(other)."
     }
 
     /// The rule of the declaration that sends it.

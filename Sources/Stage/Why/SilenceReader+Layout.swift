@@ -35,7 +35,8 @@ extension SilenceReader {
                 by: KnownRule("loadViewIfNeeded()", of: "UIViewController"))
         }
         guard isInWindow else {
-            return silence("\(what) is in no window after event \(event): the run loop only updates views in windows.", since: lastMove?.index)
+            return silence(
+                "\(what) is in no window after event \(event): the run loop only updates views in windows.", since: lastMove?.index)
         }
         if base == "draw", asked(UIView.self, { $0.bounds.isEmpty }) == true {
             return silence("\(what) has no size, so there is nothing to draw.")

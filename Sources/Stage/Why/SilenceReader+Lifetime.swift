@@ -5,7 +5,7 @@ import UIKit
 extension SilenceReader {
     var lifetime: Silence {
         if let dead = recording.events[...event].last(where: { $0.object == id && ["deinit", "deallocated"].contains($0.name) }) {
-            return silence("\(who) is gone since event \(dead.index).", since: dead.index)
+            return silence("\(who) was deinitialised at event \(dead.index), and an object dies once.", since: dead.index)
         }
         let graph = run.memory(at: event)
         if graph.isReachable(id) { return silence("\(who) is held: \(text(graph.path(to: id))).") }
@@ -21,14 +21,19 @@ extension SilenceReader {
             way.insert(holder, at: 0)
             target = object
             let cycle = graph.cycle(through: object)
-            if !cycle.isEmpty { return silence("\(who) is held: \(text(way)). \(recording.name(of: object)) is in a cycle: \(text(cycle)).") }
+            if !cycle.isEmpty {
+                return silence("\(who) is held: \(text(way)). \(recording.name(of: object)) is in a cycle: \(text(cycle)).")
+            }
         }
-        return way.isEmpty
-            ? silence("\(who) lives after event \(event), and no reference to it is found: not known.", isKnown: false)
-            : silence("\(who) is held: \(text(way)).")
+        if !way.isEmpty { return silence("\(who) is held: \(text(way)).") }
+        let count = graph.node(id)?.strongCount ?? 0
+        return count > 0
+            ? silence("\(who) is held by code that runs at event \(event); no object refers to it.")
+            : silence("\(who) lives after event \(event), and no reference to it is found: not known.", isKnown: false)
     }
 
     private func text(_ holders: [MemoryGraph.Holder]) -> String {
-        holders.map { "\($0.object.map { recording.name(of: $0) } ?? "the app").\($0.edge.label)" }.joined(separator: " → ")
+        holders.map { holder in holder.object.map { "\(recording.name(of: $0)).\(holder.edge.label)" } ?? "the app's \(holder.edge.label)" }
+            .joined(separator: " → ")
     }
 }

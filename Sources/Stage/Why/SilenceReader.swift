@@ -1,5 +1,6 @@
 import Heap
 internal import Interpreter
+import Reference
 import UIKit
 internal import UIKitBindings
 
@@ -16,7 +17,7 @@ struct SilenceReader {
     func silence(_ says: String, since: Int? = nil, isKnown: Bool = true, by rules: KnownRule?...) -> Silence {
         Silence(
             event: event, object: id, says: says, since: since, isKnown: isKnown, rules: rules.compactMap { $0 },
-            known: KnownRule(callback: callback.text)?.source)
+            known: KnownRule(callback: callback.text, on: run.hostClasses(of: id))?.source)
     }
 
     /// The last event of one of some names on the object, up to the moment.
@@ -49,7 +50,11 @@ struct SilenceReader {
     var silence: Silence {
         let later = recording.events[(event + 1)...].first { $0.object == id && callback.isMeant(by: $0.name) }
         if let later { return silence("It does come to \(who), at event \(later.index).", since: later.index) }
+        guard callback.isKnown else {
+            return silence("UIKit has no callback called \(callback.text) here, so what would call it is not known.", isKnown: false)
+        }
         if callback.base == "deinit" { return lifetime }
+        if let stranger { return stranger }
         if let dead = recording.events[...event].last(where: { $0.object == id && ["deinit", "deallocated"].contains($0.name) }) {
             return silence("\(who) is gone since event \(dead.index): nothing held it any more.", since: dead.index)
         }
@@ -61,6 +66,16 @@ struct SilenceReader {
         if run.isController(id) { return controller ?? others }
         if asked(UIView.self, { _ in true }) == true { return view ?? others }
         return others
+    }
+
+    /// The reason where UIKit calls it on objects of another kind.
+    private var stranger: Silence? {
+        let owners = Fidelity.entries(for: callback.text).compactMap { $0.declaration?.owner }.filter { !Fidelity.isProtocol($0) }
+        guard !owners.isEmpty, callback.requirements.isEmpty else { return nil }
+        let isOne = run.fork(at: event) { owners.contains { run.script.interpreter.isInstance(id, of: $0) } }
+        // Where several classes have it, the shortest name is the one that they share.
+        guard !isOne, let owner = owners.min(by: { ($0.count, $0) < ($1.count, $1) }) else { return nil }
+        return silence("\(who) is no \(owner): UIKit calls \(callback.text) on objects of that class.")
     }
 
     private var controller: Silence? {
@@ -99,9 +114,12 @@ struct SilenceReader {
         let moved = last(["willMove", "didMove"])
         guard let parent = asked({ $0.parent.map(name) }) ?? nil else {
             guard let moved else {
-                return silence("No controller has taken \(who) as its child: addChild(_:) was not called.", by: rule)
+                return silence(
+                    "No controller has taken \(who) as its child: it is in no container, and addChild(_:) was not called with it.", by: rule
+                )
             }
-            return silence("\(who) has left its parent at event \(moved.index), and no other controller has taken it.", since: moved.index, by: rule)
+            return silence(
+                "\(who) has left its parent at event \(moved.index), and no other controller has taken it.", since: moved.index, by: rule)
         }
         guard callback.base == "didMove", moved?.name.hasPrefix("willMove") != false else {
             return silence("\(who) stays with its parent, \(parent).", since: moved?.index, by: rule)

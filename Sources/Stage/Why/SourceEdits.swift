@@ -35,18 +35,21 @@ struct SourceEdits {
 
     /// References of a cycle made weak: properties at their declarations, `self` where closures on one line capture it.
     func weakReferences(among references: [(type: String, label: String)]) -> [Edit] {
-        let names = Set(references.map(\.label))
+        // The one that leads back to the object first: the others keep what it needs.
+        let names = references.reversed().map(\.label)
         let isCaptured = references.contains { $0.type.lowercased() == "closure" }
-        let declared = edits(onlyRan: false) { line in
-            names.sorted().compactMap { name in
-                guard let place = line.firstRange(of: "var \(name):"), !line.contains("weak ") else { return nil }
-                return ("weak var \(name)", line.replacingCharacters(in: place, with: "weak var \(name):"))
+        let declared = names.flatMap { name in
+            edits(onlyRan: false) { line in
+                guard let place = line.firstRange(of: "var \(name):"), !line.contains("weak ") else { return [] }
+                return [("weak var \(name)", line.replacingCharacters(in: place, with: "weak var \(name):"))]
             }
         }
         guard isCaptured else { return declared }
         return declared
             + edits(onlyRan: true) { line in
-                guard let brace = line.lastIndex(of: "{"), line[brace...].contains("self."), !line[brace...].contains("[weak") else { return [] }
+                guard let brace = line.lastIndex(of: "{"), line[brace...].contains("self."), !line[brace...].contains("[weak") else {
+                    return []
+                }
                 let inside = line[line.index(after: brace)...]
                 let weak = inside.replacing("self.", with: "self?.")
                 let new = line[...brace] + " [weak self]" + (inside.contains(" in ") || inside.hasSuffix(" in") ? weak : " in" + weak)

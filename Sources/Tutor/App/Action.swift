@@ -90,6 +90,8 @@ enum StageAction {
     case systemViewsPressed
     /// Asks for the causes of the event.
     case whyAsked
+    /// Shows a rule of UIKit's with its source.
+    case rulePressed(KnownRule)
     case whyNotAsked
     /// A callback and its object: `Message.viewDidDisappear`.
     case whyNotTyped(String)

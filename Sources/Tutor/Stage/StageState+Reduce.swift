@@ -86,6 +86,7 @@ extension StageState {
         case .whyAsked: return why()
         case .whyNotAsked: return [.present(.prompt(whyNotPrompt))]
         case .whyNotTyped(let text): return whyNot(text)
+        case .rulePressed(let rule): return tell(rule)
         case .whyNotFound(let silence, let found): return tell(silence, found)
         case .counterfactualPressed(let found): return show(found)
         case .paneStepped(let by): stepPane(by)

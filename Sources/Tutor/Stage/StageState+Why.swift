@@ -8,11 +8,19 @@ extension StageState {
     /// The chain of causes as a menu: each link is a place to go to.
     func why() -> [Effect] {
         guard let model, let event else { return [] }
-        let items = model.causes(of: event.index).enumerated().map { index, link in
+        let items = model.causes(of: event.index).enumerated().flatMap { index, link in
             let place = link.location.map { " (\(model.recording.place($0)))" } ?? ""
-            return Menu.Item("\(index == 0 ? "" : "because ")\(link.says)\(place)", .stage(.wentTo(link.event)))
+            let event = Menu.Item("\(index == 0 ? "" : "because ")\(link.says)\(place)", .stage(.wentTo(link.event)))
+            return [event]
+                + link.rules.map { Menu.Item("  by UIKit's rule: \($0.says.isEmpty ? $0.name : $0.says)", .stage(.rulePressed($0))) }
         }
         return [.present(.menu(Menu("Why: \(model.label(of: event.index))", items, footer: "Enter goes there.")))]
+    }
+
+    /// A rule of UIKit's with its source.
+    func tell(_ rule: KnownRule) -> [Effect] {
+        let sentence = rule.says.isEmpty ? [] : [rule.says, ""]
+        return [.present(.notice(Notice(rule.name, sentence + ["Known: \(rule.source)"])))]
     }
 
     /// The callbacks that are asked about most, of each of the learner's objects.
@@ -40,11 +48,11 @@ extension StageState {
     }
 
     func tell(_ silence: Silence, _ found: Counterfactual?) -> [Effect] {
-        var lines = [silence.says]
+        var lines = [silence.says] + silence.rules.map { "By UIKit's rule \($0.title) Known: \($0.source)" }
         if let found {
             lines += ["", "It comes \(found.change). That was run just now. Enter shows that run; u takes you back."]
         } else if !silence.doesCome {
-            lines += ["", "No change that was tried brings it."]
+            lines += ["", "What would bring it is not known: no change that was tried does."]
         }
         let action: Action? = found.map { .stage(.counterfactualPressed($0)) } ?? silence.since.map { .stage(.wentTo($0)) }
         if found == nil, let since = silence.since { lines += ["", "Enter goes to event \(since)."] }

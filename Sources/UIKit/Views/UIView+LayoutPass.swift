@@ -185,7 +185,7 @@ extension UIView {
 
     // MARK: Constraint pass
 
-    /// Updates constraints here and below, deepest first.
+    /// Updates constraints before layout, from the innermost views outwards; a controller's come directly before its view's.
     ///
     /// Fidelity: documented UIView.updateConstraintsIfNeeded(); the order is the one of fidelity notes (child, controller, root).
     private func updateConstraintsOfSubtree() {

@@ -31,7 +31,7 @@ extension UIView {
         if let controller, controller.state.lastTraits == nil { controller.state.lastTraits = controller.traitCollection }
     }
 
-    /// Computes the traits anew: those of the surroundings, overridden by those of the controller and the view.
+    /// A view takes its traits from what is around it, overridden by its controller's and its own.
     ///
     /// Fidelity: documented UITraitCollection.
     func renewTraits() {

@@ -73,6 +73,7 @@ import Testing
         """
     private static let parts = """
         class A: UIViewController {
+            let model = Model()
             func add() {
                 let child = B()
                 addChild(child)
@@ -81,6 +82,38 @@ import Testing
         }
         class B: UIViewController {}
         class C: UIViewController {}
+        class Model {}
+        """
+    private static let teller = """
+        class A: UIViewController, UIAdaptivePresentationControllerDelegate {
+            func open() {
+                let sheet = B()
+                sheet.presentationController?.delegate = self
+                present(sheet, animated: true)
+            }
+            func presentationControllerDidDismiss(_ p: UIPresentationController) {}
+        }
+        class B: UIViewController {}
+        """
+    private static let deaf = """
+        class A: UIViewController, UINavigationControllerDelegate {
+            func push() { navigationController?.pushViewController(UIViewController(), animated: true) }
+            func navigationController(_ n: UINavigationController, didShow c: UIViewController, animated: Bool) {}
+        }
+        """
+    private static let cycle = """
+        class A: UIViewController {
+            func push() {
+                let page = B()
+                page.part = Part()
+                page.part?.back = page
+                navigationController?.pushViewController(page, animated: true)
+            }
+        }
+        class B: UIViewController { var part: Part? }
+        class Part {
+            var back: B?
+        }
         """
     private static let quiet = """
         class A: UIViewController {
@@ -116,10 +149,27 @@ import Testing
             says: "A keeps appearances to itself"),
         Question(
             scene: stack, steps: ["call A.push", "call B.hold", "back"], container: .navigation, callback: "deinit", object: "B",
-            says: "B is held"),
+            says: "B is held: "),
         Question(
             scene: stack, steps: ["call A.push"], container: .navigation, callback: "deinit", object: "B", says: "B is held: ",
             change: "with 'back' afterwards"),
+        Question(
+            scene: teller, steps: ["call A.open"], callback: "presentationControllerDidDismiss(_:)", object: "A",
+            says: "UIKit calls it for this: 'A finger has dragged the presented view away.' That has not happened",
+            change: "with 'swipe-down 60 finish' afterwards"),
+        Question(
+            scene: teller, callback: "presentationControllerDidDismiss(_:)", object: "A",
+            says: "A has the method, but at event", change: "with 'call A.open' afterwards, then 'swipe-down 60 finish'"),
+        Question(
+            scene: teller, callback: "tabBarController(_:didSelect:)", object: "A",
+            says: "A does not implement tabBarController(_:didSelect:)"),
+        Question(
+            scene: deaf, steps: ["call A.push"], container: .navigation, callback: "navigationController(_:didShow:animated:)", object: "A",
+            says: "is nobody's delegate: UINavigationController.delegate is nil"),
+        Question(
+            scene: cycle, steps: ["call A.push", "back"], container: .navigation, callback: "deinit", object: "B",
+            says: "B is held by a cycle: ", change: "with weak var back at Scene.swift:13"),
+        Question(scene: parts, callback: "viewDidAppear", object: "Model", says: "Model is no UIViewController"),
         Question(
             scene: stack, steps: ["wait 1"], container: .navigation, callback: "viewDidLayoutSubviews", object: "A",
             says: "Nothing asked for layout of the view of A", change: "with 'rotate landscapeLeft' afterwards"),
@@ -147,8 +197,11 @@ import Testing
         let come = seen.run.silence(of: "viewDidAppear(_:)", to: "B", after: will)
         #expect(come.since == (try seen.event("B.viewDidAppear").index))
         #expect(come.says.hasPrefix("It does come"))
-        let unknown = seen.run.silence(of: "tableView(_:didSelectRowAt:)", to: "B", after: will)
+        let unknown = seen.run.silence(of: "awakeFromNib()", to: "B", after: will)
         #expect(!unknown.isKnown)
         #expect(unknown.says.hasSuffix("not known."))
+        let invented = seen.run.answer(whyNot: "viewDidVanish", to: "B", after: will, sources: seen.recording.sources)
+        #expect(invented.silence.says == "UIKit has no callback called viewDidVanish here, so what would call it is not known.")
+        #expect(invented.change == nil)
     }
 }
