@@ -33,7 +33,7 @@ extension SilenceReader {
 
     private func awayFromWindow(_ last: Event?) -> Silence {
         guard let last else {
-            return silence("The view of \(who) is in no window, and has never been in one: nothing has shown \(who).")
+            return silence("The view of \(who) is in no window, and has never been in one until event \(event).")
         }
         let told = "the last that was told is \(last.name) at event \(last.index)"
         return isLeaving

@@ -31,7 +31,7 @@ extension SilenceReader {
         let (base, last) = (callback.base, last([callback.base]))
         guard let isInWindow = asked(NSObject.self, { object in root(object).map { $0.window != nil } }) ?? nil else {
             return silence(
-                "Nothing has asked for the view of \(who), so there is nothing to lay out.",
+                "Nothing has asked for the view of \(who), so there is no view in a window that UIKit could update.",
                 by: KnownRule("loadViewIfNeeded()", of: "UIViewController"))
         }
         guard isInWindow else {
@@ -49,17 +49,17 @@ extension SilenceReader {
     private var unchanged: String {
         switch callback.base {
         case let base where Self.constraints.contains(base):
-            "Since then no constraint in \(part) has changed, and no code has called setNeedsUpdateConstraints()."
+            "After event \(event) no code calls setNeedsUpdateConstraints() on \(part), and nothing else asks for it."
         case "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange":
             "The safe area of \(part) is the same after event \(event): no bar, rotation or additionalSafeAreaInsets has changed it."
         case "viewLayoutMarginsDidChange", "layoutMarginsDidChange": "The margins of \(part) are the same after event \(event)."
         case "traitCollectionDidChange", "willTransition":
             "The traits of \(who) are the same after event \(event): no rotation, style or text size has changed them."
         case "viewWillTransition": "The size of the window is the same after event \(event): no rotation or resizing has begun."
-        case "draw": "Since then nothing has called setNeedsDisplay() on \(who), and its size is the same."
+        case "draw": "After event \(event) nothing calls setNeedsDisplay() on \(who)."
         default:
-            "Nothing asked for layout of \(part) since: its size, subviews, constraints and safe area are as they were, and no code "
-                + "called setNeedsLayout()."
+            "Nothing asked for layout of \(part) after event \(event): its size, its subviews and its safe area stay, and no code "
+                + "calls setNeedsLayout()."
         }
     }
 

@@ -32,8 +32,10 @@ extension SilenceReader {
             : silence("\(who) lives after event \(event), and no reference to it is found: not known.", isKnown: false)
     }
 
-    private func text(_ holders: [MemoryGraph.Holder]) -> String {
-        holders.map { holder in holder.object.map { "\(recording.name(of: $0)).\(holder.edge.label)" } ?? "the app's \(holder.edge.label)" }
-            .joined(separator: " → ")
+    private func text(_ holders: [MemoryGraph.Holder]) -> String { holders.map(text).joined(separator: " → ") }
+
+    private func text(_ holder: MemoryGraph.Holder) -> String {
+        if let object = holder.object { return "\(recording.name(of: object)).\(holder.edge.label)" }
+        return holder.edge.label == "frame" ? "code that runs" : "the app's \(holder.edge.label)"
     }
 }

@@ -70,6 +70,10 @@ struct SilenceReader {
 
     /// The reason where UIKit calls it on objects of another kind.
     private var stranger: Silence? {
+        if Self.isOwn(callback.base), asked(NSObject.self, { !($0 is UIViewController) && !($0 is UIView) }) != false {
+            let owner = callback.base.hasPrefix("view") ? "UIViewController" : "UIViewController and no UIView"
+            return silence("\(who) is no \(owner): UIKit calls \(callback.text) on objects of that class.")
+        }
         let owners = Fidelity.entries(for: callback.text).compactMap { $0.declaration?.owner }.filter { !Fidelity.isProtocol($0) }
         guard !owners.isEmpty, callback.requirements.isEmpty else { return nil }
         let isOne = run.fork(at: event) { owners.contains { run.script.interpreter.isInstance(id, of: $0) } }
