@@ -31,7 +31,8 @@ struct ReplayCommand: AsyncParsableCommand {
         }
         guard !mine || format == "text" else { throw CommandError.usage("--mine is for the text of one recording") }
         // A trace knows its own formats; it is not run.
-        let trace = try TraceCommand.parse([file] + (format.map { ["--format", $0] } ?? []) + (only.map { ["--only", $0] } ?? []) + (mine ? ["--mine"] : []))
+        let trace = try TraceCommand.parse(
+            [file] + (format.map { ["--format", $0] } ?? []) + (only.map { ["--only", $0] } ?? []) + (mine ? ["--mine"] : []))
         try trace.checkFormat()
         let session = try SessionFile.read(file)
         guard format != nil else { return try options.tutor(.session(session)) }

@@ -137,6 +137,8 @@ import UIKit
         let comparison = Comparison(try run(26, .se, scene: scene), try run(26, .phone, scene: scene))
         let differing = comparison.entries.filter { $0.change == .differs }.map(comparison.values(of:))
         #expect(differing.contains { $0.map(\.first) == ["width 375.0 of it"] && $0.map(\.second) == ["width 393.0 of it"] })
-        #expect(comparison.text.contains("            text:\n              on iPhone SE: width 375.0 of it\n              on iPhone:    width 393.0 of it\n"))
+        #expect(
+            comparison.text.contains(
+                "            text:\n              on iPhone SE: width 375.0 of it\n              on iPhone:    width 393.0 of it\n"))
     }
 }
