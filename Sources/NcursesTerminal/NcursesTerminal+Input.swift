@@ -99,7 +99,11 @@ extension NcursesTerminal {
         } else if wakes.contains(.goOn) {
             comeBack()
         }
-        if wakes.contains(.resize), adoptSize() { append(.resize(size)) }
+        if wakes.contains(.resize) {
+            // A window that was made smaller and larger again has its old size, and has lost what it showed.
+            if !adoptSize() { redrawwin(nc_stdscr()) }
+            append(.resize(size))
+        }
         // One that has been taken meanwhile is no news.
         if wakes.contains(.interrupt), signals.hasInterrupt { append(.interrupt) }
     }

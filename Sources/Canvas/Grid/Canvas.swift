@@ -11,6 +11,8 @@ public struct Canvas: Hashable, Sendable {
     public let gridSize: Size
     /// All cells, row by row from the top.
     public private(set) var cells: [Cell]
+    /// The place in the grid that has the keyboard: what is drawn last says so. A terminal's cursor stands there, for those who read by it.
+    public private(set) var focus: Point?
     // Whether a wide character has ever been drawn: only then can drawing on one half of it break it.
     private var hasWide = false
 
@@ -47,6 +49,12 @@ public struct Canvas: Hashable, Sendable {
         clip = clip.intersection(frame)
         defer { (frame, clip) = outer }
         return try draw(&self)
+    }
+
+    /// Says that a cell of the part that is drawn has the keyboard; one outside has not.
+    public mutating func markFocus(x: Int, y: Int) {
+        let place = Point(x: frame.x + x, y: frame.y + y)
+        if clip.contains(place) { focus = place }
     }
 
     /// The cell at a place of the part that is drawn; nil outside.

@@ -96,6 +96,7 @@ public struct ChoiceList: Hashable, Sendable {
             base = isFocused ? theme.selection : theme.selectionUnfocused
             canvas.fill(Rect(x: 0, y: y, width: canvas.width, height: height), style: base)
             canvas.put(glyphs.pointer, x: 0, y: y)
+            if isFocused { canvas.markFocus(x: 0, y: y) }
         }
         if number < 10 { canvas.put(String(number), x: 2, y: y, style: isSelected ? .bold : theme.key) }
         switch choice.verdict {

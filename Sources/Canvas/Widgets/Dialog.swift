@@ -48,6 +48,7 @@ public struct Dialog: Hashable, Sendable {
                 _ = area.cutBottom(1)
             }
             inner.within(area) { text in
+                text.markFocus(x: 0, y: 0)
                 let rows = text.put(lines: wrappedBody(width: text.width), x: 0, y: 0)
                 text.within(Rect(x: 0, y: rows, width: text.width, height: text.height - rows), content)
             }

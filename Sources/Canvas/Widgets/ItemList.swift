@@ -49,6 +49,7 @@ public struct ItemList: Hashable, Sendable {
                 let style = isFocused ? canvas.theme.selection : canvas.theme.selectionUnfocused
                 canvas.fill(Rect(x: 0, y: row, width: width, height: 1), style: style)
                 canvas.put(canvas.glyphs.pointer, x: 0, y: row)
+                if isFocused { canvas.markFocus(x: 0, y: row) }
                 let inherited = Style(nil, style.attributes.subtracting(.reverse))
                 canvas.put(
                     isFocused ? items[index].uncolored.over(inherited) : items[index].over(inherited), x: 2, y: row, width: width - 2)

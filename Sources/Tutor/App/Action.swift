@@ -8,6 +8,8 @@ import TypeChecker
 indirect enum Action {
     /// Opens the list of keys.
     case helpAsked
+    /// Wants to be shown around; from home, in the first lesson.
+    case tourAsked
     /// Esc: closes the window in front, or else goes one level out.
     case backPressed
     /// q at home: leaves. Elsewhere q is back.

@@ -12,6 +12,9 @@ extension TutorState {
     private mutating func effects(of action: Action) -> [Effect] {
         switch action {
         case .helpAsked: overlay = .help(HelpState())
+        case .tourAsked:
+            overlay = .tour(Tour())
+            if case .home = screen, let first = course?.lessons.first { return [.readLesson(first.id, .resume)] }
         case .backPressed: return back()
         case .leavePressed, .interrupted: return leaving + [.quit]
         case .ticked: changeStage { $0.tick() }

@@ -22,7 +22,11 @@ struct TutorView {
         case .stage(let stage): StageView(stage: stage, commands: commands, message: message).draw(in: &canvas)
         case .table(let table): TableView(state: table, commands: commands, message: message).draw(in: &canvas)
         }
-        return state.overlay.flatMap { OverlayView(overlay: $0, commands: commands, message: state.message).draw(in: &canvas) }
+        if case .tour(let tour)? = state.overlay, case .lesson(let lesson) = state.screen {
+            TourView(tour: tour, layout: LessonView.layout(lesson, size: state.size)).draw(in: &canvas)
+        }
+        let typed = state.overlay.flatMap { OverlayView(overlay: $0, commands: commands, message: state.message).draw(in: &canvas) }
+        return typed ?? canvas.focus
     }
 
     private func drawTooSmall(in canvas: inout Canvas) {

@@ -69,6 +69,12 @@ extension HomeState {
             Command(["t"], "table", "the table of callbacks and facts", section: home, priority: 2, .home(.tablePressed)),
             Command(["o"], "your files", "put your own controllers on the stage", section: home, priority: 2, .home(.filesAsked)),
         ]
+        // Whoever has opened a lesson finds it among all keys.
+        commands.append(
+            Command(
+                ["T"], "tour", "a tour: the parts of the screen, in six steps", section: home,
+                priority: progress?.lessons.isEmpty == false ? 0 : 8, unless: course?.lessons.isEmpty != false ? "there is no lesson" : nil,
+                .tourAsked))
         let numbered = Self.numbered(items)
         let bindings = numbered.enumerated().compactMap { index, item -> Command.Binding? in
             "\(index + 1)".first.map {

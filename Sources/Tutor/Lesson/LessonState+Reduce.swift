@@ -221,6 +221,9 @@ extension LessonState {
                 [.backspace], "page back", "the page before", section: section, priority: 5,
                 unless: page == 0 ? "this is the first page" : nil,
                 .lesson(.previousPressed)))
+        if !isLast {
+            commands.append(Command(["T"], "tour", "a tour: the parts of the screen, in six steps", section: section, .tourAsked))
+        }
         return commands + stage.commands
     }
 }

@@ -50,6 +50,10 @@ struct LessonView {
             let rows = self.rows(width: text.width - 1, theme: text.theme, glyphs: text.glyphs)
             let top = top(rows, height: text.height)
             Scroll.draw(rows.map(\.text), top: top, in: &text)
+            if lesson.stage.focus == .prose {
+                let place = focused(rows)
+                text.markFocus(x: place.x, y: max(0, place.y - top))
+            }
         }
     }
 
@@ -90,6 +94,15 @@ struct LessonView {
             if !question.isOpen { base = max(0, min(rows.firstIndex { $0.isVerdict } ?? 0, rows.count - height)) }
         }
         return Scroll.clamped(base + scroll, count: rows.count, visible: height)
+    }
+
+    // Where the learner is: at the selected choice, or at what came of it; else at the first choice, or at the beginning.
+    private func focused(_ rows: [QuestionView.Row]) -> Point {
+        guard let question = lesson.question else { return Point(x: 0, y: 0) }
+        guard question.isOpen else { return Point(x: 0, y: rows.firstIndex(where: \.isVerdict) ?? 0) }
+        let selection = question.isGrid ? question.gridRow * question.question.facts.count : question.selection
+        if let row = rows.firstIndex(where: { $0.second?.choice == selection }) { return Point(x: rows[row].second?.column ?? 0, y: row) }
+        return Point(x: 0, y: rows.firstIndex { $0.choice == selection } ?? rows.firstIndex { $0.choice != nil } ?? 0)
     }
 
     /// The choice at a cell of a window of a size; nil for none.

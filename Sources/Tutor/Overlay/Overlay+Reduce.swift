@@ -38,6 +38,12 @@ extension Overlay {
             default: return key.digit.flatMap { (1...menu.items.count).contains($0) ? .chosen($0 - 1) : nil }
             }
         case .notice: return key == .enter || key == .space ? .accepted : nil
+        case .tour:
+            switch key {
+            case .enter, .space, .right: return .accepted
+            case .left, .backspace: return .moved(-1)
+            default: return nil
+            }
         }
     }
 
@@ -54,6 +60,10 @@ extension Overlay {
         case .menu(var menu):
             let outcome = menu.reduce(action)
             self = .menu(menu)
+            return outcome
+        case .tour(var tour):
+            let outcome = tour.reduce(action)
+            self = .tour(tour)
             return outcome
         case .notice(let notice):
             if case .accepted = action { return .close(notice.action) }

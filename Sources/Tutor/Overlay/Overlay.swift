@@ -11,6 +11,8 @@ enum Overlay {
     case menu(Menu)
     /// Something to read.
     case notice(Notice)
+    /// The parts of a lesson's screen, one by one.
+    case tour(Tour)
 }
 
 /// The keys of the screen below, searchable.

@@ -15,6 +15,8 @@ struct OverlayView {
         case .prompt(let prompt): draw(prompt, in: &canvas)
         case .menu(let menu): draw(menu, in: &canvas)
         case .notice(let notice): draw(notice, in: &canvas)
+        // It stands where the screen below leaves room, which `TutorView` knows.
+        case .tour: nil
         }
     }
 
@@ -125,7 +127,7 @@ struct OverlayView {
             guard inner.contains(point), point.y >= inner.y + 3 else { return nil }
             return ItemList(matching.map { StyledText($0.text) }, selection: prompt.selection).item(
                 atRow: point.y - inner.y - 3, height: rows)
-        case .help, .notice: return nil
+        case .help, .notice, .tour: return nil
         }
     }
 }

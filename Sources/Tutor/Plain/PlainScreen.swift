@@ -59,6 +59,7 @@ struct PlainScreen {
         told.message = state.message
         switch state.overlay {
         case .notice(let notice)?: lines += [notice.title + "."] + notice.lines
+        case .tour?: lines += Tour.Part.allCases.map { "\($0.title). \($0.text)" }
         case .menu(let menu)?: lines += [menu.title] + list(choices)
         case .prompt(let prompt)?:
             lines += prompt.suggestions.prefix(20).enumerated().map {

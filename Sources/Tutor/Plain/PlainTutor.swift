@@ -42,7 +42,11 @@ public final class PlainTutor {
             session.awaitCompiler()
             let screen = PlainScreen(state: session.state)
             for line in screen.news(since: &told) { write(line) }
-            if case .notice? = session.state.overlay { session.send(.backPressed) }
+            // What is only read is read out at once.
+            switch session.state.overlay {
+            case .notice?, .tour?: session.send(.backPressed)
+            default: break
+            }
             listsChoices = listsChoices || told.isNewScreen
             let choices = screen.choices
             if listsChoices { for line in screen.items(choices) { write(line) } }

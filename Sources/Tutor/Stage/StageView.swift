@@ -80,6 +80,7 @@ struct StageView {
 
     private func draw(_ slot: StageLayout.Slot, in canvas: inout Canvas) {
         Pane(isFocused: slot.shown == stage.focus).draw(in: &canvas, slot.rect) { content in
+            if slot.shown == stage.focus { content.markFocus(x: 0, y: 0) }
             switch slot.shown {
             case .prose: prose?(&content)
             case .code: CodePane(stage: stage).draw(in: &content)
@@ -154,6 +155,7 @@ struct StageView {
         Pane(isFocused: stage.focus == .timeline).drawFrame(in: &canvas, layout.lowerFrame)
         guard let model = stage.model else { return }
         canvas.within(layout.timeline) { area in
+            if stage.focus == .timeline { area.markFocus(x: 0, y: 0) }
             if let beside = stage.beside {
                 return ComparedTimelineView(stage, beside, size: area.size, theme: area.theme, glyphs: area.glyphs).draw(in: &area)
             }

@@ -39,6 +39,7 @@ struct TableView {
                 let isSelected = row == state.row && column == state.column
                 let text = cell(row, column, theme, canvas.glyphs)
                 if isSelected {
+                    canvas.markFocus(x: grid.x(column), y: y)
                     canvas.fill(Rect(x: grid.x(column) - 1, y: y, width: min(6, grid.cell + 1), height: 1), style: theme.selection)
                 }
                 canvas.put(isSelected ? text.uncolored : text, x: grid.x(column), y: y, width: grid.cell)

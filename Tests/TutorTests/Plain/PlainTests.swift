@@ -20,7 +20,7 @@ import Testing
         let text = try lines([])
         #expect(text.contains("  1. go on with 01 Two callbacks"))
         #expect(text.contains("  6. 01 Two callbacks"))
-        #expect(text.contains("\n1 to 7 choose, ? everything:"))
+        #expect(text.contains("\n1 to 7 choose, T tour, ? everything:"))
     }
 
     @Test func `a lesson is read and answered with lines`() throws {
