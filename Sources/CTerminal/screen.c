@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/ioctl.h>
 
 const attr_t nc_bold = WA_BOLD, nc_dim = WA_DIM, nc_italic = WA_ITALIC, nc_underline = WA_UNDERLINE, nc_reverse = WA_REVERSE;
@@ -50,3 +51,18 @@ int nc_window_size(int *columns, int *rows) {
 }
 
 int nc_can_retry(void) { return errno == EINTR || errno == EAGAIN; }
+
+// Takes a part out of a capability; ncurses has the text in memory of its own.
+static void take_out(const char *name, const char *part) {
+    char *text = tigetstr((char *)name);
+    if (text == NULL || text == (char *)-1) return;
+    char *found = strstr(text, part);
+    if (found != NULL) memmove(found, found + strlen(part), strlen(found + strlen(part)) + 1);
+}
+
+void nc_forget_line_drawing(void) {
+    take_out("sgr", "%?%p9%t\033(0%e\033(B%;");
+    take_out("sgr", "%?%p9%t\016%e\017%;");
+    take_out("sgr0", "\033(B");
+    take_out("sgr0", "\017");
+}

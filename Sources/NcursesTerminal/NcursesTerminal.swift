@@ -72,6 +72,7 @@ public final class NcursesTerminal: Terminal {
         self.screen = screen
         modesBefore = modes
         isStandard = TerminalDescription.isStandard
+        if isStandard { nc_forget_line_drawing() }
         background = options.background == .unknown ? surroundings.background : options.background
         palette = Palette(wantsColor: options.allowsColor && !surroundings.refusesColor)
         decoder = InputDecoder(sequences: TerminalDescription.keySequences)
@@ -118,7 +119,7 @@ public final class NcursesTerminal: Terminal {
         }
         let shown = canvas.fitted(to: size)
         if let painted {
-            shown.forEachChange(since: painted) { cell, column, row in
+            shown.forEachRepaint(since: painted) { cell, column, row in
                 if !cell.text.isContinuation { put(cell, column: column, row: row, in: window) }
             }
         }

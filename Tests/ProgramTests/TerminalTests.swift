@@ -58,3 +58,32 @@ import Testing
         try terminal.wait { _ in try !terminal.isOnAlternateScreen() }
     }
 }
+
+/// What the program writes to its terminal.
+@Suite struct `The tutor's output` {
+    @Test(arguments: [(80, 24), (120, 40)]) func `a step writes less than a kilobyte, and neither clears nor chooses characters`(
+        columns: Int, rows: Int
+    ) throws {
+        let scene = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../Benchmarks/Workloads/Two.swift").standardized
+        let terminal = try Tmux(columns: columns, rows: rows)
+        try terminal.type("TERM=xterm-256color \(Program.binary.path) run \(scene.path) --in navigation --do 'call A.push'\n")
+        try terminal.wait { screen in try terminal.isOnAlternateScreen() && screen.contains("Two.swift") && screen.contains("help") }
+        let written = try terminal.record()
+        defer { try? FileManager.default.removeItem(at: written) }
+        var sizes: [Int] = []
+        var size = 0
+        for _ in 0..<20 {
+            let before = try terminal.screen()
+            try terminal.press("Right")
+            try terminal.wait { $0 != before }
+            let now = try Data(contentsOf: written).count
+            sizes.append(now - size)
+            size = now
+        }
+        #expect(sizes.sorted()[10] < 700)
+        #expect(size / sizes.count < 1024)
+        let bytes = try Data(contentsOf: written)
+        #expect(bytes.count == size && size > 1000)
+        for unwanted in ["\u{1B}[2J", "\u{1B}(B"] { #expect(bytes.range(of: Data(unwanted.utf8)) == nil) }
+    }
+}

@@ -43,6 +43,14 @@ final class Tmux {
         try tmux(["resize-window", "-x", String(columns), "-y", String(rows)])
     }
 
+    /// The file in which everything stands that is written to the terminal from now on.
+    func record() throws -> URL {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+        try tmux(["pipe-pane", "cat >> \(file.path)"])
+        return file
+    }
+
     /// Whether the terminal shows its alternate screen.
     func isOnAlternateScreen() throws -> Bool {
         try tmux(["display-message", "-p", "#{alternate_on}"]).hasPrefix("1")

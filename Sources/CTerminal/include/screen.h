@@ -21,6 +21,9 @@ int nc_setupterm(const char *term);
 // A capability's bytes; NULL when the terminal has none.
 const char *nc_capability(const char *name);
 int nc_flag(const char *name);
+// Has ncurses no longer switch to letters with every change of attributes, for the screen that was made last: none of the other characters, which draw
+// lines in old terminals, is ever written.
+void nc_forget_line_drawing(void);
 
 // Puts one cell: a base character, up to two marks, attributes and a pair of any number.
 void nc_put(WINDOW *window, int row, int column, unsigned base, unsigned first, unsigned second, attr_t attributes, int pair);
