@@ -23,10 +23,10 @@ struct TutorOptions: ParsableArguments {
 
     @OptionGroup var lessons: CourseOptions
 
-    /// Runs the tutor until the learner leaves it.
+    /// Runs the tutor until the learner leaves it, in a course that has been read already, or in the options' one.
     @MainActor
-    func tutor(_ start: TutorStart) throws {
-        let (course, problems) = lessons.courseIfAny()
+    func tutor(_ start: TutorStart, in read: (course: Course?, problems: [String])? = nil) throws {
+        let (course, problems) = read ?? lessons.courseIfAny()
         let setup = TutorSetup(
             course: course, problems: problems, progress: KeptProgress.store, typeChecker: TypeChecker.find(),
             limits: RunLimits(watchdog: Watchdog()), readFiles: { try InputFiles.sources($0) })
@@ -92,15 +92,17 @@ struct LessonCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         guard let written = id else { return try options.tutor(.home) }
+        Run.prepareLibraries()
         // 4 is 04.
         let id = written.count == 1 && written.allSatisfy(\.isNumber) ? "0\(written)" : written
-        if let course = options.lessons.courseIfAny().course, course.outline(of: id) == nil {
+        let read = options.lessons.courseIfAny()
+        if let course = read.course, course.outline(of: id) == nil {
             if course.coming.contains(where: { $0.id == id }) {
                 throw CommandError.usage("lesson \(id) is not written yet; there is \(course.lessons.map(\.id).joined(separator: ", "))")
             }
             throw CommandError.unknown("lesson", id, course.lessons.map(\.id))
         }
-        try options.tutor(.lesson(id))
+        try options.tutor(.lesson(id), in: read)
     }
 }
 
@@ -126,6 +128,7 @@ struct RunCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
+        Run.prepareLibraries()
         let sources = try InputFiles.sources(paths)
         var setting = try scene.setting()
         if scene.assumesAll { setting = try scene.run(sources, setting).recording.setting }

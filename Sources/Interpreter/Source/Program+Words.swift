@@ -12,15 +12,20 @@ extension Program {
     func count(of word: String, besides other: String? = nil) -> Int {
         texts.reduce(0) { sum, text in
             if let other, !Self.mentions(other, in: text) { return sum }
-            return text.withCString { start in
-                var count = sum
-                var rest = strstr(start, word)
-                while let found = rest {
-                    count += 1
-                    rest = strstr(found + 1, word)
-                }
-                return count
+            return sum + Self.offsets(of: word, in: text).count
+        }
+    }
+
+    /// The bytes at which a word occurs in a text, in order. Linear in the text.
+    static func offsets(of word: String, in text: String) -> [Int] {
+        text.withCString { start in
+            var offsets: [Int] = []
+            var rest = strstr(start, word)
+            while let found = rest {
+                offsets.append(UnsafePointer(found) - start)
+                rest = strstr(found + 1, word)
             }
+            return offsets
         }
     }
 

@@ -25,7 +25,7 @@ public final class Program: Sendable {
         /// Parses a file, which must be valid Swift.
         public init(path: String, text: String) {
             var file = Program.file(path: path, text: text)
-            wrapperNames = Program.mentions("@propertyWrapper", in: text) ? WrapperFinder.names(in: file.tree) : []
+            wrapperNames = Program.mentions("@propertyWrapper", in: text) ? WrapperFinder.names(in: file.tree, of: text) : []
             let alone = Program(files: [file], problems: [], wrapperNames: wrapperNames, imports: [], texts: [])
             file.index = LibraryIndex(alone)
             self.file = file
@@ -57,6 +57,9 @@ public final class Program: Sendable {
         self.files = files
         self.problems = problems
     }
+
+    /// Reads what every program has of the standard library, which the first program that is made waits for. May be called on any thread.
+    public static func prepareLibrary() { _ = Prelude.library }
 
     /// Parses files. Syntax errors are in `problems`. Linear in the text.
     public static func parse(files: [(path: String, text: String)]) -> Program {

@@ -4,9 +4,13 @@ internal import SwiftSyntax
 final class WrapperFinder: SyntaxVisitor {
     private var names: Set<String> = []
     private var aliases: [(name: String, type: String)] = []
+    /// Where something stands that is looked for, in order; nil where that is not known.
+    private var places: [Int]?
 
-    static func names(in tree: SourceFileSyntax) -> Set<String> {
+    /// The names of the wrappers in a tree. With the tree's text, functions without any are passed over: a tree keeps what is looked at.
+    static func names(in tree: SourceFileSyntax, of text: String? = nil) -> Set<String> {
         let finder = WrapperFinder(viewMode: .sourceAccurate)
+        finder.places = text.map { text in ["@propertyWrapper", "typealias"].flatMap { Program.offsets(of: $0, in: text) }.sorted() }
         finder.walk(tree)
         // Type aliases of wrappers, and aliases of these.
         while let alias = finder.aliases.first(where: { finder.names.contains($0.type) && !finder.names.contains($0.name) }) {
@@ -20,6 +24,18 @@ final class WrapperFinder: SyntaxVisitor {
             names.insert(name.identifierText)
         }
     }
+
+    /// Looks into what has a body only where something is in it.
+    private func look(into node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
+        guard let places else { return .visitChildren }
+        let (begin, end) = (node.position.utf8Offset, node.endPosition.utf8Offset)
+        return places.contains { $0 >= begin && $0 < end } ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { look(into: node) }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { look(into: node) }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { look(into: node) }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { look(into: node) }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         let type = node.initializer.value

@@ -43,6 +43,14 @@ enum Effect {
     case bell
     /// Ends the program.
     case quit
+
+    /// Whether what comes of it follows from the learner's progress.
+    var dependsOnProgress: Bool {
+        switch self {
+        case .readLesson(_, .resume), .readReviews(nil): true
+        default: false
+        }
+    }
 }
 
 /// Why an answer is run.

@@ -49,8 +49,7 @@ final class Session {
             send(.stage(.whyNotFound(silence, counterfactual)))
         case .solve(let question, let lesson): send(.question(.revealed(waiting { services.solve(question, lesson) })))
         case .edit(let name, let text): edit(name, text)
-        case .keep(let change):
-            do { try services.keep(change) } catch { tell("Your progress could not be written", error) }
+        case .keep(let change): if held == nil { keep(change) } else { held?.append(change) }
         case .readProgress:
             do { send(.home(.progressRead(try services.progress()))) } catch { tell("Your progress could not be read", error) }
         case .readLesson(let id, let place): send(.home(.lessonRead(services.lesson(id), place, place == .resume ? answers(id) : [])))
@@ -72,6 +71,25 @@ final class Session {
         // The state keeps these two for itself.
         case .present, .say: break
         }
+    }
+
+    // MARK: Progress
+
+    /// Changes that wait until there is a picture; nil when there is one.
+    private var held: [ProgressChange]?
+
+    /// Lets changes of the progress wait.
+    func holdChanges() { held = [] }
+
+    /// Writes the changes that have waited, and from now on each as it comes.
+    func releaseChanges() {
+        let changes = held ?? []
+        held = nil
+        for change in changes { keep(change) }
+    }
+
+    private func keep(_ change: ProgressChange) {
+        do { try services.keep(change) } catch { tell("Your progress could not be written", error) }
     }
 
     // MARK: The compiler

@@ -101,14 +101,18 @@ public final class TutorApp {
         if session.hearCompiler(), !session.hasQuit { draw() }
     }
 
-    /// Shows the first picture, then performs the start's effects.
+    /// Shows the first picture, and performs the start's effects: before it what it shows, after it the rest.
     func begin() {
         if session.state.size != terminal.size { session.send(.resized(terminal.size)) }
-        let isHome = beginning.isEmpty
-        if isHome { draw() }
-        // Progress is in a database, which opens only after the first picture.
-        session.perform([.readProgress] + beginning)
+        // Progress is in a database, which opens only after the first picture, unless that begins where the learner stopped.
+        session.holdChanges()
+        let continues = beginning.contains(where: \.dependsOnProgress)
+        if continues { session.perform([.readProgress]) }
+        session.perform(beginning)
         beginning = []
+        draw()
+        session.releaseChanges()
+        if !continues { session.perform([.readProgress]) }
         draw()
     }
 

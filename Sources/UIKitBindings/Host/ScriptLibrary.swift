@@ -179,3 +179,11 @@ extension ScriptLibrary {
     /// Every library that the stage adds.
     static let all = [common, combine, oldNames] + mentioned
 }
+
+extension ScriptHost {
+    /// Reads the libraries of every program, which the first run waits for. May be called on any thread.
+    package static func prepareLibraries() {
+        Program.prepareLibrary()
+        _ = ScriptLibrary.common.library
+    }
+}

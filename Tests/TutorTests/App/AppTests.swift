@@ -26,6 +26,39 @@ import Testing
         #expect(terminal.pictures.last?.canvas.gridSize == Size(width: 100, height: 30))
     }
 
+    /// How many pictures there were when progress was read, and when it was written.
+    private func picturesBefore(_ start: TutorStart) throws -> (reading: [Int], writing: [Int]) {
+        let terminal = RecordingTerminal(size: Size(width: 80, height: 24))
+        var (reading, writing): ([Int], [Int]) = ([], [])
+        var services = Services.fixture()
+        let (progress, keep) = (services.progress, services.keep)
+        services.progress = { () throws(SceneFailure) in
+            reading.append(terminal.pictures.count)
+            return try progress()
+        }
+        services.keep = { change throws(SceneFailure) in
+            writing.append(terminal.pictures.count)
+            try keep(change)
+        }
+        var state = TutorState(size: .zero, course: try FixtureCourse.load())
+        let beginning = state.begin(start)
+        TutorApp(terminal: terminal, state: state, beginning: beginning, services: services).begin()
+        return (reading, writing)
+    }
+
+    @Test func `progress is read after the first picture, except for what begins where the learner stopped`() throws {
+        let request = Fixture.request()
+        #expect(try picturesBefore(.home).reading == [1])
+        #expect(try picturesBefore(.files(paths: [], request.sources, request.setting)).reading == [1])
+        #expect(try picturesBefore(.table).reading == [1])
+        #expect(try picturesBefore(.lesson("01")).reading == [0])
+        #expect(try picturesBefore(.review).reading == [0])
+    }
+
+    @Test func `progress is written after the first picture`() throws {
+        #expect(try picturesBefore(.lesson("01")).writing == [1])
+    }
+
     @Test func `the end of input ends it`() throws {
         let terminal = RecordingTerminal(size: Size(width: 80, height: 24))
         let app = try app(terminal)
