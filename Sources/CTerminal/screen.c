@@ -42,6 +42,14 @@ void nc_put(WINDOW *window, int row, int column, unsigned base, unsigned first, 
     if (setcchar(&cell, text, attributes, (short)(pair > 32767 ? 32767 : pair), &extended) == OK) mvwadd_wch(window, row, column, &cell);
 }
 
+void nc_set_background(WINDOW *window, int pair) {
+    int extended = pair;
+    cchar_t cell;
+    if (setcchar(&cell, L" ", WA_NORMAL, (short)(pair > 32767 ? 32767 : pair), &extended) != OK) return;
+    wbkgrndset(window, &cell);
+    werase(window);
+}
+
 int nc_window_size(int *columns, int *rows) {
     struct winsize size;
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return 0;

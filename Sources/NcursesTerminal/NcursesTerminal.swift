@@ -98,6 +98,7 @@ public final class NcursesTerminal: Terminal {
         keypad(nc_stdscr(), true)
         leaveok(nc_stdscr(), true)
         curs_set(0)
+        nc_set_background(nc_stdscr(), palette.rendition(.plain).pair)
         var modes = termios()
         if tcgetattr(STDIN_FILENO, &modes) == 0 {
             // Ctrl-S, Ctrl-V and Ctrl-O are keys like others here.

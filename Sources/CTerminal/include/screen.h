@@ -27,6 +27,8 @@ void nc_forget_line_drawing(void);
 
 // Puts one cell: a base character, up to two marks, attributes and a pair of any number.
 void nc_put(WINDOW *window, int row, int column, unsigned base, unsigned first, unsigned second, attr_t attributes, int pair);
+// Makes all cells of a window blank, in a pair.
+void nc_set_background(WINDOW *window, int pair);
 
 // The window's size in cells as the system knows it; 0 when it does not.
 int nc_window_size(int *columns, int *rows);
