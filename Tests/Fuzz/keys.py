@@ -48,12 +48,14 @@ def check(terminal, columns, rows):
     if bad:
         raise Failure(f"control characters {bad!r} in\n{before}")
     terminal.resize(columns + 1, rows)
-    still()
+    terminal.wait(lambda: terminal.screen() != before, "another picture in a wider window")
     terminal.resize(columns, rows)
-    after = still()
-    if before != after:
+    try:
+        terminal.wait(lambda: terminal.screen() == before, "the picture as it was")
+    except Failure:
+        after = terminal.screen()
         differing = [f"{a}\n{b}" for a, b in zip(before.splitlines(), after.splitlines()) if a != b]
-        raise Failure("a repaint gives another picture:\n" + "\n".join(differing[:6]))
+        raise Failure("a repaint gives another picture:\n" + "\n".join(differing[:6])) from None
 
 
 def press(binary, screen, count, seed):
@@ -96,7 +98,7 @@ def main():
     parser.add_argument("--screens", default="home,lesson,stage,table")
     options = parser.parse_args()
     binary = os.path.realpath(options.binary)
-    Terminal.patience = 20.0
+    Terminal.patience = 8.0
     # What random keys save lands in a folder that goes away.
     folder = tempfile.TemporaryDirectory(prefix="appear-keys-")
     os.chdir(folder.name)
