@@ -92,6 +92,7 @@ struct LessonCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         guard let written = id else { return try options.tutor(.home) }
+        // Meanwhile the course, the terminal and the lesson are read and opened here.
         Run.prepareLibraries()
         // 4 is 04.
         let id = written.count == 1 && written.allSatisfy(\.isNumber) ? "0\(written)" : written
@@ -128,7 +129,6 @@ struct RunCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        Run.prepareLibraries()
         let sources = try InputFiles.sources(paths)
         var setting = try scene.setting()
         if scene.assumesAll { setting = try scene.run(sources, setting).recording.setting }

@@ -15,7 +15,7 @@ struct Palette {
     private let pairLimit: Int32
     private var pairs: [UInt64: Int32] = [:]
     private var renditions: [Style: Rendition] = [:]
-    private var last: (Style, Rendition) = (.plain, Rendition(attributes: 0, pair: 0))
+    private var last: (Style, Rendition)?
 
     /// Starts colours, unless they are switched off.
     init(wantsColor: Bool) {
@@ -36,7 +36,7 @@ struct Palette {
     }
 
     mutating func rendition(_ style: Style) -> Rendition {
-        if style == last.0 { return last.1 }
+        if let last, style == last.0 { return last.1 }
         let found = renditions[style] ?? make(style)
         renditions[style] = found
         last = (style, found)

@@ -102,8 +102,8 @@ extension Comparison {
 
     // MARK: JSON
 
-    /// The comparison as one JSON object a line: `change`, each run's event in the trace's own form or null, and for a difference the
-    /// sentence, the rule, and the place in the other run of an event that comes elsewhere.
+    /// The comparison as one JSON object a line: `change`, and each run's event in the trace's own form or null. A difference has its sentence
+    /// and its rule. An event that comes elsewhere has its place in the other run.
     public var jsonLines: String {
         let settings = (first.recording.setting, second.recording.setting)
         func both(_ value: (Setting) -> String) -> String {
