@@ -36,17 +36,16 @@ extension StageState {
     }
 
     /// Ends the comparison. The run that was there before is on the stage, at the same event.
-    mutating func endComparing() -> [Effect] {
-        guard let beside else { return [] }
-        if beside.side == .second { _ = exchange() }
+    mutating func endComparing() {
+        guard let beside else { return }
+        if beside.side == .second { exchange() }
         self.beside = nil
         if case .settings? = comparison { comparison = nil }
-        return [.say("The comparison is over; x begins another.")]
     }
 
     /// Puts the other run on the stage, at the same event or the same time.
-    mutating func exchange() -> [Effect] {
-        guard var beside, let old = model else { return [] }
+    mutating func exchange() {
+        guard var beside else { return }
         let (row, target) = (row, otherEvent ?? 0)
         let end = limit.flatMap { beside.comparison.moment(of: $0, beside.side) }
         model = beside.other
@@ -58,7 +57,6 @@ extension StageState {
         // An event of the old run alone stays the row at which the stage stands.
         if let row, beside.comparison.entries[row][beside.side] == nil { self.beside?.row = row }
         scroll = [:]
-        return old === model ? [.bell] : []
     }
 
     /// The entry of the comparison at which the stage stands; nil before the first.
@@ -92,12 +90,16 @@ extension StageState {
         let index = rows.firstIndex(after: current)
         if direction > 0 { return index < rows.count ? rows[index] : nil }
         // Between two rows, on a frame, the one before is the way back.
-        let isOn = index > 0 && rows[index - 1] == current && (beside?.row != nil || isAt(current))
+        let isOn = index > 0 && rows[index - 1] == current && isAt(current)
         let before = index - (isOn ? 2 : 1)
         return before >= 0 ? rows[before] : nil
     }
 
-    private func isAt(_ row: Int) -> Bool { beside.flatMap { $0.comparison.entries[row][$0.side] } == position }
+    /// Whether the stage stands at a row, and not between it and the next.
+    private func isAt(_ row: Int) -> Bool {
+        guard let beside else { return false }
+        return beside.row == row || beside.comparison.entries[row][beside.side] == position
+    }
 
     /// Goes to a row: to its event here, or else to the last one before that.
     mutating func stand(on row: Int) {
@@ -134,7 +136,7 @@ extension StageState {
 
     /// The difference at which the stage stands, in a sentence with its reason; nil where both are the same.
     var differenceSentence: String? {
-        guard let beside, let row, beside.row != nil || isAt(row), differences.contains(row) || isMoved(row) else { return nil }
+        guard let beside, let row, isAt(row), differences.contains(row) || isMoved(row) else { return nil }
         let entry = beside.comparison.entries[row]
         return beside.comparison.sentence(of: entry) + (beside.comparison.reason(of: entry).map { " Why: \($0)." } ?? "")
     }

@@ -80,7 +80,7 @@ extension LessonState {
         stage.drag = nil
         stage.limit = nil
         if isSame {
-            _ = stage.endComparing()
+            stage.endComparing()
             settle()
             return takeUp() + stage.comparing
         }

@@ -26,11 +26,13 @@ extension StageState {
             return find(1, includingHere: true)
         case .findRepeated(let direction): return find(direction, includingHere: false)
         case .flashStepped(let direction): return flash(direction)
-        case .otherPressed: return exchange()
+        case .otherPressed: exchange()
         case .compareAsked: return [.present(.menu(comparisonMenu))]
         case .comparedPartAsked(let part): return [.present(.menu(menu(of: part)))]
         case .compareChosen(let request, let names): return [.run(request, .compare(names))]
-        case .compareEnded: return endComparing()
+        case .compareEnded:
+            endComparing()
+            return [.say("The comparison is over; x begins another.")]
         case .differenceStepped(let direction): return stepDifference(direction)
         case .rowChosen(let row): stand(on: row)
         case .saveAsked: return [.present(.prompt(savePrompt))]
@@ -212,11 +214,7 @@ extension StageState {
             return model == nil ? [] : [.say("Not run: \(problem.lines.first ?? "")"), .bell]
         case .success(let new):
             if case .compare(let names) = purpose { return compare(with: new, names: names) }
-            if beside != nil {
-                comparison = nil
-                if beside?.side == .second { _ = exchange() }
-            }
-            beside = nil
+            endComparing()
             let old = model.map { ($0, position) }
             remember(old?.0.request, before: new.request, purpose)
             model = new
