@@ -100,7 +100,7 @@ struct LessonView {
     private func focused(_ rows: [QuestionView.Row]) -> Point {
         guard let question = lesson.question else { return Point(x: 0, y: 0) }
         guard question.isOpen else { return Point(x: 0, y: rows.firstIndex(where: \.isVerdict) ?? 0) }
-        let selection = question.isGrid ? question.gridRow * question.question.facts.count : question.selection
+        let selection = question.isGrid ? question.rowCells.lowerBound : question.selection
         if let row = rows.firstIndex(where: { $0.second?.choice == selection }) { return Point(x: rows[row].second?.column ?? 0, y: row) }
         return Point(x: 0, y: rows.firstIndex { $0.choice == selection } ?? rows.firstIndex { $0.choice != nil } ?? 0)
     }

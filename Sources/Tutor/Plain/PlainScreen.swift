@@ -189,10 +189,9 @@ struct PlainScreen {
             return items.enumerated().map { Choice(name: $1.name, action: $1.action, label: String($0 + 1), disabledReason: $1.reason) }
         case .lesson(let lesson):
             guard let question = lesson.question, question.isOpen else { return [] }
-            let columns = question.question.facts.count
             let indices =
                 question.isGrid
-                ? Array(question.gridRow * columns..<(question.gridRow + 1) * columns)
+                ? Array(question.rowCells)
                 : question.question.kind == .spot ? question.statements : Array(0..<question.selectable)
             return indices.map { index in
                 Choice(name: question.choiceName(index), action: .question(.chosen(index)), label: label(of: index, in: question))

@@ -76,22 +76,24 @@ extension QuestionState {
     // A row of the grid begins as the one before it.
     private mutating func select(_ index: Int) {
         selection = index
-        let (row, columns) = (gridRow, question.facts.count)
-        guard isGrid, row > 0 else { return }
-        let own = row * columns..<(row + 1) * columns
-        if own.allSatisfy({ facts[$0] == nil }) { for cell in own { facts[cell] = facts[cell - columns] } }
+        guard isGrid, gridRow > 0, facts[rowCells].allSatisfy({ $0 == nil }) else { return }
+        for cell in rowCells { facts[cell] = facts[cell - question.facts.count] }
     }
 
     /// Whether the grid's row is filled, so that the next one can begin as it.
-    private func isFilled(row: Int) -> Bool {
-        facts[row * question.facts.count..<(row + 1) * question.facts.count].allSatisfy { $0 != nil }
-    }
+    private var isRowFilled: Bool { facts[rowCells].allSatisfy { $0 != nil } }
+
+    /// Whether enter gives the selected row its place.
+    private var placesRow: Bool { isArranged && selection >= 0 && !order.contains(selection) }
+
+    /// Whether enter goes on to the next row of the grid.
+    private var opensNextRow: Bool { isGrid && complete == nil && isRowFilled }
 
     private mutating func move(_ by: Int) {
         guard selectable > 0 else { return }
         if isGrid {
             let next = selection + by * question.facts.count
-            if facts.indices.contains(next), by < 0 || isFilled(row: gridRow) { select(next) }
+            if facts.indices.contains(next), by < 0 || isRowFilled { select(next) }
             return
         }
         if isArranged {
@@ -115,7 +117,7 @@ extension QuestionState {
         guard (0..<selectable).contains(index) else { return [] }
         selection = index
         switch question.kind {
-        case .cell: if !isGrid || isFilled(row: gridRow) || facts[index] != nil { facts[index] = !(facts[index] ?? false) }
+        case .cell: if !isGrid || facts[index] != nil { facts[index] = !(facts[index] ?? false) }
         case .order, .lines: if let placed = order.firstIndex(of: index) { order.remove(at: placed) } else { order.append(index) }
         case .place, .next, .choose, .why, .value, .spot, .fix: break
         }
@@ -123,8 +125,8 @@ extension QuestionState {
     }
 
     private mutating func submit(_ certainty: Certainty = .sure) -> [Effect] {
-        if isArranged, selection >= 0, !order.contains(selection) { return choose(selection) }
-        if isGrid, complete == nil, isFilled(row: gridRow), let open = facts.firstIndex(of: nil) {
+        if placesRow { return choose(selection) }
+        if opensNextRow, let open = facts.firstIndex(of: nil) {
             select(open)
             return []
         }
@@ -244,13 +246,11 @@ extension QuestionState {
         }
         commands += choosing(isArranged ? "place" : "choose", "choose by its letter", section, priority: 12)
         if !commands.contains(where: { $0.bindings.contains { $0.keys.contains(.enter) } }) {
-            let places = isArranged && selection >= 0 && !order.contains(selection)
-            let goesOn = isGrid && complete == nil && isFilled(row: gridRow)
-            let title = places ? "place" : goesOn ? "next row" : "answer"
+            let title = placesRow ? "place" : opensNextRow ? "next row" : "answer"
             commands.append(
                 Command(
                     [.enter], title, "give the answer as it stands, and be sure of it", section: section, priority: 12,
-                    unless: places || goesOn ? nil : missing, .question(.submitted)))
+                    unless: placesRow || opensNextRow ? nil : missing, .question(.submitted)))
             commands.append(
                 Command(
                     ["G"], "guess", "give the answer as a guess: what is right by a guess comes back sooner", section: section, priority: 9,

@@ -122,6 +122,9 @@ struct QuestionState {
     /// The row of the grid that is being filled.
     var gridRow: Int { question.facts.isEmpty ? 0 : max(0, selection) / question.facts.count }
 
+    /// The cells of that row, as indices into `facts`.
+    var rowCells: Range<Int> { gridRow * question.facts.count..<(gridRow + 1) * question.facts.count }
+
     /// The present answer; nil while something is missing.
     var complete: Answer? {
         switch question.kind {
