@@ -47,7 +47,10 @@ extension QuestionState {
             guard let place = order.firstIndex(of: selection), order.indices.contains(place + by) else { return [.bell] }
             order.swapAt(place, place + by)
         case .orderTakenBack: if !order.isEmpty { order.removeLast() }
-        case .submitted: return submit()
+        case .submitted:
+            if placesRow { return choose(selection) }
+            guard opensNextRow, let open = facts.firstIndex(of: nil) else { return submit() }
+            select(open)
         case .guessed: return submit(.guess)
         case .skipped: phase = .skipped
         case .textAsked:
@@ -125,11 +128,6 @@ extension QuestionState {
     }
 
     private mutating func submit(_ certainty: Certainty = .sure) -> [Effect] {
-        if placesRow { return choose(selection) }
-        if opensNextRow, let open = facts.firstIndex(of: nil) {
-            select(open)
-            return []
-        }
         guard let answer = complete else {
             if question.kind == .fix { return reduce(.editAsked) }
             if question.kind == .value, question.choices.isEmpty { return reduce(.textAsked) }

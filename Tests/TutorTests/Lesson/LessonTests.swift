@@ -227,6 +227,12 @@ import Testing
         #expect(try lesson(driver).question?.answer == .order([2, 0]))
     }
 
+    @Test func `a guess gives the answer as it stands, also where the selected line has no place`() throws {
+        let driver = try driver("02", page: 7)
+        driver.press("c", "a").press(.down).expect("▶ b ○").press("G").expect("✓ Right, by a guess.")
+        #expect(try lesson(driver).question?.answer == .order([2, 0]))
+    }
+
     @Test func `a question for a cause does not tell it before the answer`() throws {
         let driver = try driver("02", page: 8)
         driver.expect("You are at ProfileViewController.viewWillAppear(_:).").press("w").expect("Not now: the cause is the question.")
