@@ -111,7 +111,6 @@ extension TutorState {
     private mutating func reduce(_ action: StageAction) -> [Effect] {
         switch screen {
         case .lesson(var lesson):
-            lesson.stage.solution = lesson.modelSolution
             let effects = lesson.reduce(action)
             screen = .lesson(lesson)
             return effects

@@ -135,6 +135,8 @@ extension LessonState {
 
     /// Handles an action on the stage beside the text.
     mutating func reduce(_ action: StageAction) -> [Effect] {
+        // Only the menu of comparisons has a use for it.
+        if case .compareAsked = action { stage.solution = modelSolution }
         let effects = stage.reduce(action)
         if case .ran(_, .open(let place)) = action, !showsConsequence || place == nil {
             settle()
