@@ -34,9 +34,7 @@ struct ComparedTimelineView {
 
     /// The row of the comparison at a column; nil left of the lanes.
     func row(atColumn column: Int) -> Int? {
-        guard column >= gutter, let last = columns.last else { return nil }
-        let x = column - gutter
-        return rows[(columns.first { x < $0.x + $0.width } ?? last).stop]
+        TimelineView.stop(at: column - gutter, columns).map { rows[$0] }
     }
 
     /// Draws both groups of lanes, each below its run's name.
@@ -90,11 +88,7 @@ struct ComparedTimelineView {
             let isCursor = column.stop == cursor
             let differs = entry.change != .same
             let style = differs ? theme.changed : self.style(of: lanes[row], model)
-            let mark =
-                differs
-                ? glyphs.differs
-                : event.kind == .callback || event.kind == .input
-                    ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
+            let mark = differs ? glyphs.differs : TimelineView.mark(of: event, glyphs)
             area.put(mark, x: column.x, y: row, style: isCursor ? theme.selection : style)
             let name = model.shortName(of: event.index)
             let next = columns[(place + 1)...].first { next in
@@ -110,7 +104,7 @@ struct ComparedTimelineView {
     private func lane(of event: Event, _ model: RunModel) -> Int { TimelineView.lane(of: event, in: model) }
 
     private func style(of lane: Int, _ model: RunModel) -> Style {
-        lane < model.lanes.others ? theme.lane(lane) : lane == model.lanes.user ? theme.warning : theme.dim
+        TimelineView.style(of: lane, in: model.lanes, theme)
     }
 
     // The lanes with an event in view, and the lane of the last event up to the cursor.
@@ -128,11 +122,6 @@ struct ComparedTimelineView {
 
     // Those of them that there are rows for, around the one of the last event.
     private func visibleLanes(_ side: Comparison.Side, _ model: RunModel, rows count: Int) -> [Int] {
-        let inView = inView(side, model)
-        guard count > 0 else { return [] }
-        guard inView.count > count else { return inView }
-        let center = current(side, model).flatMap { inView.firstIndex(of: $0) } ?? 0
-        let top = Scroll.top(centering: center, count: inView.count, visible: count)
-        return Array(inView[top..<top + count])
+        count > 0 ? TimelineView.nearest(inView(side, model), to: current(side, model), rows: count) : []
     }
 }

@@ -95,10 +95,12 @@ struct TimelineView {
     }
 
     /// The event at a column; nil left of the lanes.
-    func event(atColumn column: Int) -> Int? {
-        guard column >= gutter, let last = columns.last else { return nil }
-        let x = column - gutter
-        return stops[(columns.first { x < $0.x + $0.width } ?? last).stop]
+    func event(atColumn column: Int) -> Int? { Self.stop(at: column - gutter, columns).map { stops[$0] } }
+
+    /// The stop at a place in the lanes; nil left of them.
+    static func stop(at x: Int, _ columns: [Column]) -> Int? {
+        guard x >= 0, let last = columns.last else { return nil }
+        return (columns.first { x < $0.x + $0.width } ?? last).stop
     }
 
     /// Draws the marks of transactions and frames, then as many lanes as there are rows.
@@ -125,11 +127,8 @@ struct TimelineView {
             guard let row = shownLanes.firstIndex(of: column.lane) else { continue }
             let style = self.style(of: column.lane)
             let isCursor = column.stop == cursor
-            let mark =
-                event.kind == .callback || event.kind == .input
-                ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
             let x = column.x + column.lead
-            area.put(mark, x: x, y: row + 1, style: isCursor ? theme.selection : style)
+            area.put(Self.mark(of: event, glyphs), x: x, y: row + 1, style: isCursor ? theme.selection : style)
             let name = model.shortName(of: event.index)
             let next = columns[(place + 1)...].first { $0.lane == column.lane || $0.lead > 0 }
             let room = (next?.x ?? area.width) - x - 2
@@ -191,7 +190,15 @@ struct TimelineView {
         return model.owner(of: event).flatMap { lanes.lane(of: $0) } ?? lanes.others
     }
 
-    private func style(of lane: Int) -> Style {
+    /// The sign that an event has in its lane.
+    static func mark(of event: Event, _ glyphs: Glyphs) -> String {
+        event.kind == .callback || event.kind == .input ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
+    }
+
+    private func style(of lane: Int) -> Style { Self.style(of: lane, in: lanes, theme) }
+
+    /// The style of a lane.
+    static func style(of lane: Int, in lanes: Lanes, _ theme: Theme) -> Style {
         lane < lanes.others ? theme.lane(lane) : lane == lanes.user ? theme.warning : theme.dim
     }
 
@@ -199,9 +206,14 @@ struct TimelineView {
     private func visibleLanes(rows: Int) -> [Int] {
         let current = stage.event.map { lane(of: $0) }
         let inView = Set(columns.map(\.lane)).union(current.map { [$0] } ?? []).sorted()
-        guard inView.count > rows, rows > 0 else { return inView }
-        let top = Scroll.top(centering: current.flatMap { inView.firstIndex(of: $0) } ?? 0, count: inView.count, visible: rows)
-        return Array(inView[top..<top + rows])
+        return Self.nearest(inView, to: current, rows: rows)
+    }
+
+    /// As many lanes as there are rows, around the current one. All of them where there is no row.
+    static func nearest(_ lanes: [Int], to current: Int?, rows: Int) -> [Int] {
+        guard lanes.count > rows, rows > 0 else { return lanes }
+        let top = Scroll.top(centering: current.flatMap { lanes.firstIndex(of: $0) } ?? 0, count: lanes.count, visible: rows)
+        return Array(lanes[top..<top + rows])
     }
 
     /// A callback's name without `view` and brackets: `didLoad`; other events by a word.
