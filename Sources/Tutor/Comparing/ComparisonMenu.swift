@@ -25,7 +25,8 @@ extension StageState {
         ]
         items += gestures.map { gesture in item("with '\(gesture.step)'") { $0.setting.steps[gesture.place] = gesture.step } }
         if let earlier {
-            items.append(Menu.Item("what was here before: \(name(of: earlier).other.title)", compared(earlier, name(of: earlier))))
+            let names = name(of: earlier)
+            items.append(Menu.Item("what was here before: \(names.other.title)", compared(earlier, names)))
         } else {
             items.append(
                 Menu.Item("the code before its last change", .stage(.compareAsked), disabledReason: "nothing has changed here yet"))
@@ -55,12 +56,7 @@ extension StageState {
             let others = DeviceProfile.all.filter { $0 != setting.device }
             return Menu(
                 "Compare with which device?",
-                others.map { device in
-                    item("\(device.name): \(device.title) \(Self.size(of: device))") {
-                        $0.setting.device = device
-                        if device.idiom == .phone { $0.setting.windowSize = nil }
-                    }
-                })
+                others.map { device in item(Self.name(of: device)) { $0.setting.exchange(device) } })
         case .container:
             let others = Setting.Container.allCases.filter { $0 != setting.container }
             return Menu(

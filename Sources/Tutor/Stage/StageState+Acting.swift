@@ -101,7 +101,7 @@ extension StageState {
         Menu(
             "Which device?",
             DeviceProfile.all.map { device in
-                Menu.Item("\(device.name): \(device.title) \(Self.size(of: device))", .stage(.deviceChosen(device.name)))
+                Menu.Item(Self.name(of: device), .stage(.deviceChosen(device.name)))
             }, selection: DeviceProfile.all.firstIndex(of: base.setting.device) ?? 0)
     }
 
@@ -138,19 +138,28 @@ extension StageState {
         return [.run(request, .change)]
     }
 
-    static func size(of device: DeviceProfile) -> String {
-        "\(shortNumber(Double(device.screenSize.width)))×\(shortNumber(Double(device.screenSize.height)))"
+    /// A device in a menu: `se: iPhone SE 375×667`.
+    static func name(of device: DeviceProfile) -> String {
+        let size = "\(shortNumber(Double(device.screenSize.width)))×\(shortNumber(Double(device.screenSize.height)))"
+        return "\(device.name): \(device.title) \(size)"
     }
 
     mutating func setDevice(_ name: String) -> [Effect] {
         guard let device = DeviceProfile.all.first(where: { $0.name == name }) else { return [] }
-        base.setting.device = device
-        if device.idiom == .phone { base.setting.windowSize = nil }
+        base.setting.exchange(device)
         return [.run(request, .change)]
     }
 
     mutating func setOS(_ version: Int) -> [Effect] {
         base.setting.os = OSProfile(version: version)
         return [.run(request, .change)]
+    }
+}
+
+extension Setting {
+    /// Exchanges the device. A phone's app has the whole display.
+    mutating func exchange(_ device: DeviceProfile) {
+        self.device = device
+        if device.idiom == .phone { windowSize = nil }
     }
 }
