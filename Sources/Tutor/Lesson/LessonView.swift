@@ -39,9 +39,8 @@ struct LessonView {
 
     // The text has a column free at its left and two at its right.
     private func proseRows(_ columns: Int) -> ProseRows {
-        let rows = rows(width: columns - 3, theme: .colorless, glyphs: .ascii)
-        guard let question = lesson.question, question.isOpen else { return ProseRows(all: rows.count) }
-        return ProseRows(all: rows.count, question: questionRows(width: columns - 3, theme: .colorless, glyphs: .ascii).count)
+        let (text, question) = parts(width: columns - 3, theme: .colorless, glyphs: .ascii)
+        return ProseRows(all: text.count + question.count, question: lesson.isHeld ? question.count : 0)
     }
 
     private func drawProse(in canvas: inout Canvas) {
@@ -59,23 +58,19 @@ struct LessonView {
 
     /// The text, to the last sentence of the feedback. Its title stands on the pane's frame.
     func rows(width: Int, theme: Theme, glyphs: Glyphs) -> [QuestionView.Row] {
-        let prose = ProseText(theme: theme, glyphs: glyphs, width: max(8, width))
-        var rows: [QuestionView.Row] = []
-        if let step = lesson.step {
-            rows += prose.lines(step.prose).map { QuestionView.Row(text: $0) }
-        }
-        if lesson.question != nil {
-            if !rows.isEmpty { rows.append(QuestionView.Row(text: "")) }
-            rows += questionRows(width: width, theme: theme, glyphs: glyphs)
-        }
-        return rows
+        let (text, question) = parts(width: width, theme: theme, glyphs: glyphs)
+        return text + question
     }
 
-    // The question, without the text before it.
-    private func questionRows(width: Int, theme: Theme, glyphs: Glyphs) -> [QuestionView.Row] {
-        guard let question = lesson.question else { return [] }
+    // The step's text, and its question.
+    private func parts(width: Int, theme: Theme, glyphs: Glyphs) -> (text: [QuestionView.Row], question: [QuestionView.Row]) {
+        let width = max(8, width)
+        let prose = ProseText(theme: theme, glyphs: glyphs, width: width)
+        var text = lesson.step.map { prose.lines($0.prose).map { QuestionView.Row(text: $0) } } ?? []
+        guard let question = lesson.question else { return (text, []) }
+        if !text.isEmpty { text.append(QuestionView.Row(text: "")) }
         let isFocused = lesson.stage.focus == .prose
-        return QuestionView(state: question, theme: theme, glyphs: glyphs, width: max(8, width), isFocused: isFocused).rows
+        return (text, QuestionView(state: question, theme: theme, glyphs: glyphs, width: width, isFocused: isFocused).rows)
     }
 
     // The latest change must be visible: the selected choice or the hint before the answer, the feedback after it.
