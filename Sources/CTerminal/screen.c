@@ -35,17 +35,20 @@ const char *nc_capability(const char *name) {
 
 int nc_flag(const char *name) { return tigetflag((char *)name) > 0; }
 
+// Makes a cell; a pair above 32767 is only in the extended field. OK when it can be made.
+static int set_cell(cchar_t *cell, const wchar_t *text, attr_t attributes, int pair) {
+    return setcchar(cell, text, attributes, (short)(pair > 32767 ? 32767 : pair), &pair);
+}
+
 void nc_put(WINDOW *window, int row, int column, unsigned base, unsigned first, unsigned second, attr_t attributes, int pair) {
     wchar_t text[4] = {(wchar_t)base, (wchar_t)first, (wchar_t)second, 0};
-    int extended = pair;
     cchar_t cell;
-    if (setcchar(&cell, text, attributes, (short)(pair > 32767 ? 32767 : pair), &extended) == OK) mvwadd_wch(window, row, column, &cell);
+    if (set_cell(&cell, text, attributes, pair) == OK) mvwadd_wch(window, row, column, &cell);
 }
 
 void nc_set_background(WINDOW *window, int pair) {
-    int extended = pair;
     cchar_t cell;
-    if (setcchar(&cell, L" ", WA_NORMAL, (short)(pair > 32767 ? 32767 : pair), &extended) != OK) return;
+    if (set_cell(&cell, L" ", WA_NORMAL, pair) != OK) return;
     wbkgrndset(window, &cell);
     werase(window);
 }
