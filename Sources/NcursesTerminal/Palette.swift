@@ -57,7 +57,8 @@ struct Palette {
         guard depth != .none else { return 0 }
         let foreground = number(style.foreground, otherwise: 7)
         let background = number(style.background, otherwise: 0)
-        // The terminal's own colours are a pair as well: between it and another ncurses changes the colours alone, to pair 0 everything.
+        // The terminal's own colours have a pair too. From one pair to another ncurses changes only the colours; at pair 0 it resets all
+        // attributes.
         let key = UInt64(UInt32(bitPattern: foreground)) << 32 | UInt64(UInt32(bitPattern: background))
         if let known = pairs[key] { return known }
         // When all pairs are taken, as they can be with eight colours, the background is worth more than the text's colour.

@@ -21,7 +21,8 @@ enum TerminalDescription {
     /// Whether the terminal understands the escape sequences of ECMA-48, private modes included.
     static var isStandard: Bool { capability("cup").starts(with: [0x1B, 0x5B]) }
 
-    /// The modes of our own: letters, whatever another program has left; button and drag reports of the mouse with any coordinate, bracketed paste, focus.
+    /// The modes of our own: button and drag reports of the mouse with any coordinate, bracketed paste, focus. The first two sequences select the
+    /// usual character set, in case another program has left the one for line drawing.
     static let switchOn = Array("\u{0F}\u{1B}(B\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h\u{1B}[?1004h".utf8)
     /// And off again.
     static let switchOff = Array("\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l".utf8)

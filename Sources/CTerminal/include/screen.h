@@ -21,8 +21,8 @@ int nc_setupterm(const char *term);
 // A capability's bytes; NULL when the terminal has none.
 const char *nc_capability(const char *name);
 int nc_flag(const char *name);
-// Has ncurses no longer switch to letters with every change of attributes, for the screen that was made last: none of the other characters, which draw
-// lines in old terminals, is ever written.
+// Takes the alternate character set out of the sequences that change attributes, for the screen that was made last. ncurses would select the usual set
+// with each of them, and no character of the other one, which draws lines, is ever written.
 void nc_forget_line_drawing(void);
 
 // Puts one cell: a base character, up to two marks, attributes and a pair of any number.

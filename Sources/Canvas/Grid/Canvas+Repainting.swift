@@ -1,8 +1,10 @@
 extension Canvas {
-    /// Calls `body` with every cell that another picture of the same size shows otherwise, as a terminal is to paint it, with its column and row.
+    /// Calls `body` with every cell that another picture of the same size shows otherwise, and with its column and row. The cell looks as a
+    /// terminal is to paint it.
     ///
-    /// A blank shows nothing of its text's colour or weight. Between two words it takes the look of the one that is painted before it, else of the one
-    /// behind it: the terminal is not told to go to the blank's own look and back. Longer gaps keep theirs, as terminals erase cells at once.
+    /// A blank shows nothing of its text's colour or weight. A gap of a few blanks takes the look of the cell before it, so that the terminal is
+    /// sent no change of style. At the beginning of a run the gap takes the look of the cell behind it. A longer gap keeps its own look, because
+    /// ncurses erases it by one sequence.
     public func forEachRepaint(since old: Canvas, _ body: (Cell, _ x: Int, _ y: Int) -> Void) {
         // The changed cells of a row that stand side by side.
         var run: [Cell] = []

@@ -7,8 +7,8 @@ public enum PageScreens {
     /// The smallest window in which a lesson is shown whole.
     private static let size = Size(width: 80, height: 24)
 
-    /// What stands beside the text of each of a lesson's steps, in order, when the learner arrives there: lines of a window of 80 by 24 cells,
-    /// empty where the text is. Runs each step's scene.
+    /// What stands beside the text of each of a lesson's steps when the learner arrives there, in order. Each is the lines of a window of 80 by
+    /// 24 cells, empty where the text is. Runs each step's scene.
     @MainActor
     public static func texts(of outline: LessonOutline, in course: Course) -> [String] {
         // Nothing is kept, and reading makes no file.

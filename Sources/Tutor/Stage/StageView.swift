@@ -11,9 +11,9 @@ struct StageView {
     let stage: StageState
     /// The text beside the stage, drawn by the screen that it belongs to.
     var prose: ((inout Canvas) -> Void)?
-    /// The rows that the text takes in a number of columns.
     /// The rows of the text above and below those that are seen, in a place of some size.
     var unseenProse: (Size) -> (above: Int, below: Int) = { _ in (0, 0) }
+    /// The rows that the text takes in a number of columns.
     var proseRows: (Int) -> ProseRows = { _ in ProseRows() }
     let commands: [Command]
     /// The sentence in the line of messages; takes the place of the keys once.
