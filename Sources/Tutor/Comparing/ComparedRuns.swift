@@ -58,6 +58,8 @@ struct SideBySide {
     var side = Comparison.Side.first
     /// The entry at which the stage stands, where that is an event of the other run alone; nil where it is the position's.
     var row: Int?
+    /// The last event of the other run that may be shown while a question is open; nil before that run has been on the stage.
+    var otherLimit: Int?
 
     var comparison: Comparison { runs.comparison }
     /// The run that is not on the stage.

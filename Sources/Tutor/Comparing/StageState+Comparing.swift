@@ -47,12 +47,14 @@ extension StageState {
     mutating func exchange() {
         guard var beside else { return }
         let (row, target) = (row, otherEvent ?? 0)
-        let end = limit.flatMap { beside.comparison.moment(of: $0, beside.side) }
+        if let limit {
+            self.limit = beside.otherLimit ?? beside.comparison.moment(of: limit, beside.side) ?? 0
+            beside.otherLimit = limit
+        }
         model = beside.other
         beside.side = beside.side.other
         beside.row = nil
         self.beside = beside
-        if limit != nil { limit = end ?? 0 }
         position = min(target, lastReachable)
         // An event of the old run alone stays the row at which the stage stands.
         if let row, beside.comparison.entries[row][beside.side] == nil { self.beside?.row = row }

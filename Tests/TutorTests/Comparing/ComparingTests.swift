@@ -172,6 +172,19 @@ import UIKit
         driver.send(.resize(size)).expect("▶ iPhone").expect("  iPhone SE")
     }
 
+    @Test func `what an open question lets be seen is the same when the run is back on the stage`() throws {
+        let driver = driver(Size(width: 120, height: 40), print: "if UIScreen.main.bounds.height > 700 {\nprint(\"tall\")\n}")
+        driver.press("x").choose("another device…").choose("se")
+        var stage = try #require(driver.state.stage)
+        // The other run does not have that event.
+        let printed = try #require(stage.model?.recording.events.firstIndex(where: { $0.kind == .print && $0.text == "tall" }))
+        stage.limit = printed
+        stage.exchange()
+        #expect(stage.model?.request.setting.device == .se)
+        stage.exchange()
+        #expect(stage.limit == printed)
+    }
+
     @Test func `an act ends the comparison`() {
         let driver = driver(Size(width: 160, height: 45))
         driver.press("x").choose("another device…").choose("se").press("t", "i").choose("back")
