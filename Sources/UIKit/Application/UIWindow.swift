@@ -95,7 +95,8 @@ open class UIWindow: UIView {
 
     /// Shows the root controller: its view is loaded and put into a wrapper, and the wrapper enters the window.
     ///
-    /// Fidelity: recorded launch-neuburg-ios11-portrait, launch-navroot-catalyst26.
+    /// Fidelity: recorded launch-neuburg-ios11-portrait, launch-navroot-catalyst26 (the root's callbacks); its wrapper is
+    /// simplified.
     private func installRoot() {
         guard let root = rootViewController else { return }
         state.placedSafeArea = world.state.screen.safeArea

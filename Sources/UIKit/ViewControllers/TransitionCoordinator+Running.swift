@@ -10,7 +10,8 @@ extension TransitionCoordinator {
 
     /// Begins a transition: the container's own changes, then the alongside animations, over the same frames.
     ///
-    /// Fidelity: documented UIViewControllerTransitionCoordinator.
+    /// Fidelity: documented UIViewControllerTransitionCoordinator; that the container's own changes come before the alongside ones
+    /// is simplified.
     func start(curve: TimingCurve = .spring(damping: 1, initialVelocity: 0), _ changes: () -> Void) {
         world.report(.system(.transitionBegan, object: state.container))
         keepContainer()
@@ -63,7 +64,8 @@ extension TransitionCoordinator {
 
     /// A transition is over when its container has ended the appearances; the completions run then.
     ///
-    /// Fidelity: documented UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:).
+    /// Fidelity: documented UIViewControllerTransitionCoordinator.animate(alongsideTransition:completion:); that the completions
+    /// come after the appearance callbacks is simplified.
     func complete() {
         defer {
             if state.isUnderWay, let container = state.container {

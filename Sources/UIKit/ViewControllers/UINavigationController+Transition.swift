@@ -27,8 +27,8 @@ extension UINavigationController {
 
     /// Begins a change of the stack in the layout of the container's view: both controllers are told; without animation it ends here.
     ///
-    /// Fidelity: recorded nav-push-cyrus, nav-pop-animated-catalyst26; that one without animation ends before the new view's layout:
-    /// recorded nav-push-nonanimated-reibang.
+    /// Fidelity: recorded nav-push-cyrus, nav-pop-animated-catalyst26; that one without animation ends before the new view's
+    /// layout: recorded nav-push-nonanimated-reibang (one post, iOS 12), simplified for later systems.
     private func begin(_ waiting: Waiting, to: UIViewController) {
         guard let content = transitionView else { return }
         // A callback may let go of the stack: it lives as long as its own code runs.
@@ -216,7 +216,7 @@ extension UINavigationController {
 
     /// Takes a change of the stack back that was cancelled: the new controller leaves, then the old one appears again.
     ///
-    /// Fidelity: recorded ipop-cancel-wangling.
+    /// Fidelity: recorded ipop-cancel-wangling; documented WWDC24 10145, 5:35 (the old one appears again at the end, in one turn).
     private func goBack(_ coordinator: TransitionCoordinator, from: UIViewController?, to: UIViewController?) {
         guard let from, let to else { return }
         if coordinator.state.kind == .push {
@@ -376,7 +376,8 @@ extension UINavigationController {
 
     /// Sends the first controller of a stack didMove, and the delegate didShow, when the container itself has appeared.
     ///
-    /// Fidelity: simplified; no recording of a launch has the two places.
+    /// Fidelity: recorded nav-launch-containment-trace2019 (didMove after viewDidAppear); reported document 004 (didShow after it,
+    /// too); which of the two is first is simplified.
     func sendFirstDidMoveToParent() {
         guard state.appearance == .appeared, let shown, !shown.state.hasSentDidMoveToParent else { return }
         sendDidMoveToParent(shown)

@@ -56,7 +56,7 @@ extension UIPageViewController {
         return CGSize(width: size.width + pageState.spacing, height: size.height + pageState.spacing)
     }
 
-    /// Ends the turn of a page: the new page has appeared and is sent didMove, the old one has disappeared.
+    /// Ends the turn of a page: both appearances end, and the new page is sent didMove.
     ///
     /// Fidelity: recorded page-scroll-wangling, page-scroll-cancel-wangling, page-curl-wangling, page-curl-cancel-wangling,
     /// page-setviewcontrollers-in-viewDidLoad (didMove directly after viewDidAppear); didMove(nil) of the page that leaves is

@@ -60,7 +60,7 @@ extension UITabBarController {
     /// Shows the first tab in a tab bar controller's window: its controller appears as the tab bar controller does. False where a
     /// callback has chosen another one: that one is in place then, and this one goes without having been shown.
     ///
-    /// Fidelity: recorded tab-switch-catalyst26; simplified for a container that appears later.
+    /// Fidelity: recorded tab-first-pgzxc, tab-launch-ticklecode; simplified for a container that appears later.
     func bringIn(_ new: UIViewController, in content: UIView, animated: Bool) -> Bool {
         guard loads(new) else { return false }
         let wrapper = wrap(new, in: content)

@@ -36,7 +36,8 @@ extension UIViewController {
 
     /// A controller's children whose views are in its view appear and disappear together with it.
     ///
-    /// Fidelity: documented UIViewController.shouldAutomaticallyForwardAppearanceMethods; recorded nav-launch-nested-vineet.
+    /// Fidelity: documented UIViewController.shouldAutomaticallyForwardAppearanceMethods; recorded
+    /// container-child-in-viewDidLoad-addchild.
     private func beginAccompanying(_ direction: Appearance, animated: Bool) {
         for child in accompanying { child.begin(direction, animated: animated) }
     }
@@ -83,7 +84,8 @@ extension UIViewController {
 
     /// The appearance of a controller's children ends together with its own.
     ///
-    /// Fidelity: documented UIViewController.shouldAutomaticallyForwardAppearanceMethods; recorded nav-launch-nested-vineet.
+    /// Fidelity: documented UIViewController.shouldAutomaticallyForwardAppearanceMethods; recorded
+    /// container-child-in-viewDidLoad-addchild, nav-launch-nested-vineet.
     private func endAppearance(of children: [UIViewController], in direction: Appearance) {
         for child in children where child.state.appearance == direction { child.end() }
     }
@@ -93,7 +95,8 @@ extension UIViewController {
     /// Sends viewIsAppearing, once for each appearance: when the commit comes to the view in the window, at the latest before
     /// viewDidAppear.
     ///
-    /// Fidelity: documented UIViewController.viewIsAppearing(_:); below iOS 16 not in children of custom containers (reported).
+    /// Fidelity: documented UIViewController.viewIsAppearing(_:); below iOS 16 not in children of custom containers (reported);
+    /// directly before viewDidAppear, where no layout precedes that, simplified.
     func appearIfPending(force: Bool = false) {
         guard state.owesIsAppearing, state.appearance == .appearing, force || viewIfLoaded?.window != nil else { return }
         state.owesIsAppearing = false

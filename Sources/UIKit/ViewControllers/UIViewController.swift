@@ -151,14 +151,16 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Override point: the view is in the hierarchy; its traits and geometry are up to date.
     ///
-    /// Fidelity: documented UIViewController.viewIsAppearing(_:); recorded launch-navroot-catalyst26, nav-pop-animated-catalyst26 (once for each
-    /// appearance, in the transaction of viewWillAppear, before the first layout). In a cancelled swipe simplified.
+    /// Fidelity: documented UIViewController.viewIsAppearing(_:); recorded launch-navroot-catalyst26, nav-pop-animated-catalyst26
+    /// (once for each appearance, in the transaction of viewWillAppear, before the first layout). After a cancelled swipe
+    /// documented WWDC24 10145, 5:35, for the one that was to come simplified.
     open func viewIsAppearing(_ animated: Bool) { noteCallback("viewIsAppearing(_:)") }
 
     /// Override point: the view is on the screen, its transition has ended.
     ///
-    /// Fidelity: documented UIViewController.viewDidAppear(_:); recorded nav-push-csdn2015, modal-present-wlgusdn (after the last frame),
-    /// nav-push-nonanimated-reibang (without animation in the same transaction, before layout).
+    /// Fidelity: documented UIViewController.viewDidAppear(_:); recorded nav-push-csdn2015, modal-present-wlgusdn (after the last
+    /// frame), nav-push-nonanimated-reibang (one post, iOS 12: without animation, before layout); that it is then in the same
+    /// transaction, and so on later systems, is simplified.
     open func viewDidAppear(_ animated: Bool) { noteCallback("viewDidAppear(_:)") }
 
     /// Override point: the view is about to leave.

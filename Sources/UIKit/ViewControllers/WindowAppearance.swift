@@ -13,7 +13,8 @@ struct WindowAppearance {
     /// Ends the appearance of controllers that no container shows: of those that left the window at once, of those that entered it
     /// after the next frame.
     ///
-    /// Fidelity: recorded container-no-addchild-catalyst26, container-child-in-viewDidLoad-noaddchild.
+    /// Fidelity: recorded container-no-addchild-catalyst26, container-child-in-viewDidLoad-noaddchild (views that enter); for views
+    /// that leave simplified.
     func finish() {
         for controller in leaving where controller.state.appearance == .disappearing { controller.end() }
         guard let world, !entering.isEmpty else { return }
@@ -43,7 +44,7 @@ extension World {
 
     /// A controller disappears when its view leaves the window without a container's doing.
     ///
-    /// Fidelity: recorded container-no-addchild-catalyst26.
+    /// Fidelity: simplified; no recording has a view that leaves so, it follows how one enters.
     func beginsLeaving(_ view: UIView, from window: UIWindow?) -> WindowAppearance {
         guard window != nil else { return .none }
         var leaving: [UIViewController] = []

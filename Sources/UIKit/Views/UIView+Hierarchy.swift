@@ -191,7 +191,7 @@ extension UIView {
 
     /// Tells a view, then all views in it, that they are about to enter a window or to leave it.
     ///
-    /// Fidelity: documented UIView.willMove(toWindow:).
+    /// Fidelity: documented UIView.willMove(toWindow:); that the outer view is first is simplified.
     private func announceMove(to window: UIWindow?) {
         world.send("willMove(toWindow:)", to: self, [("newWindow", .reference(window))], isReported: !isPrivate) {
             willMove(toWindow: window)
@@ -201,7 +201,7 @@ extension UIView {
 
     /// Tells a view, then all views in it, that their window has changed.
     ///
-    /// Fidelity: documented UIView.didMoveToWindow().
+    /// Fidelity: documented UIView.didMoveToWindow(); that the outer view is first is simplified.
     private func arrive(in window: UIWindow?) {
         state.seenFrame = nil
         if window != nil, state.traits == nil, world.follows(.predictsTraits) { predictTraits() }
