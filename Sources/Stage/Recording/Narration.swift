@@ -12,7 +12,7 @@ extension Recording {
         case .system: return systemSentence(event, who)
         case .transaction:
             return
-                "Transaction \(event.transaction) commits: constraints, then layout from the top, then drawing; the display gets the result."
+                "Transaction \(event.transaction) begins to commit: constraints, layout and drawing come, then the display gets the result."
         case .input: return inputSentence(event)
         case .print: return "The code prints: \(event.text ?? "")"
         case .console: return "UIKit writes to the console: \(event.text ?? "")"

@@ -26,9 +26,7 @@ extension SilenceReader {
         if isLeaving, let covered = covered(last) { return covered }
         return isLeaving
             ? silence("\(who) is on the screen\(since(last)): nothing has taken its view out of the window.", since: last?.index)
-            : silence(
-                "\(who) is on the screen\(since(last)) already: an appearance begins when its view comes into a window.", since: last?.index
-            )
+            : silence("\(who) is on the screen\(since(last)) already: nothing begins another appearance of it.", since: last?.index)
     }
 
     private func awayFromWindow(_ last: Event?) -> Silence {
