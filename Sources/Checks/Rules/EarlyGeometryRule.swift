@@ -62,6 +62,7 @@ struct EarlyGeometryRule: Rule {
     private func advice(_ reading: EarlyReading, _ property: String) -> String {
         if !reading.isRoot { return "read it in viewDidLayoutSubviews(), or in layoutSubviews() of the view around it" }
         return property == "traitCollection"
-            ? "read it in viewIsAppearing(_:)" : "read it in viewIsAppearing(_:), or use constraints or a layout callback"
+            ? "read it in viewIsAppearing(_:), and again when it changes"
+            : "read it in viewIsAppearing(_:), or use constraints or a layout callback"
     }
 }

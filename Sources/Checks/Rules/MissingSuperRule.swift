@@ -2,13 +2,13 @@ import Heap
 import Interpreter
 import Stage
 
-/// An override that returns without the call to `super` that UIKit requires.
+/// An override that returns without having called `super`.
 struct MissingSuperRule: Rule {
     let name = "missing-super"
-    let summary = "an override leaves out the call to super that UIKit requires"
+    let summary = "an override leaves out the call to super"
 
-    /// The callbacks for which Apple's pages require the call. The two layout callbacks are not among them: their own implementations do
-    /// nothing.
+    /// The callbacks in which super is called; Apple's pages ask for it in most of them, not in viewDidLoad(). The two layout callbacks are
+    /// not among them: their own implementations do nothing.
     private static let required: Set<String> = [
         "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
         "updateProperties()", "updateViewConstraints()", "viewWillTransition(to:with:)", "willTransition(to:with:)", "willMove(toParent:)",
@@ -24,8 +24,7 @@ struct MissingSuperRule: Rule {
                 told.insert(Line(place, callback.name)).inserted
             else { return nil }
             return finding(
-                "\(context.recording.name(of: callback)) returns without having called super: UIKit requires the call, and says nothing of "
-                    + "what breaks without it",
+                "\(context.recording.name(of: callback)) returns without having called super: what its base class does there is skipped",
                 "call super.\(call(of: callback.name))", at: place, event: callback.index, point: 5)
         }
     }

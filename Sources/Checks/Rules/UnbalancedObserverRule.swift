@@ -27,7 +27,7 @@ struct UnbalancedObserverRule: Rule {
                 finding(
                     "an observer is registered a second time\(place), and the first one was never removed: each notification now comes "
                         + "twice",
-                    "remove it in viewDidDisappear(_:) or register in viewDidLoad()", at: location, event: use.event, point: 3))
+                    "remove it in viewWillDisappear(_:) or register in viewDidLoad()", at: location, event: use.event, point: 3))
         }
         return found
     }
