@@ -6,7 +6,7 @@ extension Comparison {
     /// The reason for a difference, in a sentence; nil where none is known.
     public func reason(of entry: Entry) -> String? {
         if let rule = rule(behind: entry) { return Self.sentence(rule) }
-        let side: Side = entry.second == nil ? .first : .second
+        let side = entry.side
         // What differs already and led here, the earliest first. That an event comes from its own line is no reason.
         let link = entry[side].flatMap { event in
             let place = run(side).recording.events[event].location
@@ -22,9 +22,8 @@ extension Comparison {
 
     /// The rule that only one of the systems follows and that was asked for last before an entry. nil where there is none.
     public func rule(behind entry: Entry) -> SystemRule? {
-        let side: Side = entry.second == nil ? .first : .second
-        let event = entry[side] ?? 0
-        return (side == .second ? secondConsultations : firstConsultations).last { $0.event <= event }?.rule
+        let event = entry[entry.side] ?? 0
+        return (entry.side == .second ? secondConsultations : firstConsultations).last { $0.event <= event }?.rule
     }
 
     /// The questions of a run about rules that only one of two systems follows, in order.

@@ -6,24 +6,23 @@ extension Comparison {
     public func sentence(of entry: Entry) -> String {
         if entry.change == .differs { return valueSentence(entry) }
         if let elsewhere = entry.elsewhere, let sentence = moveSentence(entry, elsewhere) { return sentence }
-        let side: Side = entry.second == nil ? .first : .second
-        let recording = run(side).recording
-        let event = recording.events[entry[side] ?? 0]
-        let (clause, negation) = clause(event, recording, side)
+        let side = entry.side
+        let (clause, negation) = clause(told(entry).event, side)
         return "\(name(side).phrase.capitalizedFirst) \(clause); \(name(side.other).phrase) \(negation)."
     }
 
     /// An event as a clause, and the end of a sentence that denies it.
-    private func clause(_ event: Event, _ recording: Recording, _ side: Side) -> (String, String) {
+    private func clause(_ event: Event, _ side: Side) -> (String, String) {
+        let recording = run(side).recording
         let who = event.object.map { recording.name(of: $0, at: event.index) } ?? "the app"
         let text = event.text ?? event.name
         switch event.kind {
         case .callback where event.name == "deinit": return ("\(who) is deinitialised", "it is not")
-        case .callback: return ("\(who) gets \(event.name)\(place(of: event, recording, side))", "it does not")
+        case .callback: return ("\(who) gets \(event.name)\(place(of: event, side))", "it does not")
         case .print: return ("the code prints “\(text)”", "it does not")
         case .console: return ("UIKit writes “\(text)” to the console", "it does not")
         case .memory: return ("\(who) \(event.name == "allocated" ? "is made" : "is gone")", "it is not")
-        case .line: return ("this line runs: \(line(event, recording))", "it does not")
+        case .line: return ("this line runs: \(line(event, side))", "it does not")
         case .input: return ("the user does '\(event.name)'", "not")
         case .exception: return ("the app ends: \(text)", "it does not")
         case .refusal where event.isPlaceholder: return ("a placeholder stands for \(text)", "none does")
@@ -32,26 +31,25 @@ extension Comparison {
         }
     }
 
-    private func line(_ event: Event, _ recording: Recording) -> String {
-        event.location.map { SourceLines(recording).text(at: $0) } ?? ""
-    }
+    private func line(_ event: Event, _ side: Side) -> String { event.location.map(lines(side).text) ?? "" }
 
     private func withoutStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
     /// Where a callback comes among those of its object that both runs have: ` before layoutSubviews()`.
-    private func place(of event: Event, _ recording: Recording, _ side: Side) -> String {
+    private func place(of event: Event, _ side: Side) -> String {
+        let events = run(side).recording.events
         func isSign(_ other: Event) -> Bool {
             guard other.kind == .callback, other.object == event.object, other.name != event.name else { return false }
             return entry(of: other.index, side).map { entries[$0][side.other] != nil } ?? false
         }
-        if let next = recording.events[(event.index + 1)...].first(where: isSign) { return " before \(next.name)" }
-        if let last = recording.events[..<event.index].last(where: isSign) { return " after \(last.name)" }
+        if let next = events[(event.index + 1)...].first(where: isSign) { return " before \(next.name)" }
+        if let last = events[..<event.index].last(where: isSign) { return " after \(last.name)" }
         return ""
     }
 
     // Names an event that both have and that stands before it in one run, after it in the other.
     private func moveSentence(_ entry: Entry, _ elsewhere: Int) -> String? {
-        let side: Side = entry.second == nil ? .first : .second
+        let side = entry.side
         guard let here = entry[side], let place = self.entry(of: here, side), let other = self.entry(of: elsewhere, side.other) else {
             return nil
         }
@@ -67,7 +65,7 @@ extension Comparison {
                 ?? signs.first(where: \.isOutcome) ?? signs.first
         else { return nil }
         let relations = isLater ? ("before", "after") : ("after", "before")
-        return "\(told(moved, recording).capitalizedFirst) comes \(relations.0) \(told(sign, recording)) \(name(side).phrase), and "
+        return "\(told(moved, side).capitalizedFirst) comes \(relations.0) \(told(sign, side)) \(name(side).phrase), and "
             + "\(relations.1) it \(name(side.other).phrase)."
     }
 
@@ -76,7 +74,7 @@ extension Comparison {
     private func valueSentence(_ entry: Entry) -> String {
         guard let left = entry.first, let right = entry.second else { return "" }
         let (old, new) = (first.recording.events[left], second.recording.events[right])
-        let told = told(new, second.recording)
+        let told = told(new, .second)
         func pair(_ difference: EventValues.Difference) -> String {
             "\(difference.first) \(firstName.phrase), and \(difference.second) \(secondName.phrase)"
         }
@@ -97,11 +95,12 @@ extension Comparison {
     }
 
     /// An event in a few words, for the middle of a sentence.
-    private func told(_ event: Event, _ recording: Recording) -> String {
-        switch event.kind {
+    private func told(_ event: Event, _ side: Side) -> String {
+        let recording = run(side).recording
+        return switch event.kind {
         case .callback: recording.name(of: event)
         case .print: "the print “\(event.text ?? "")”"
-        case .line: "the line “\(line(event, recording))”"
+        case .line: "the line “\(line(event, side))”"
         case .input: "the step '\(event.name)'"
         case .transaction: "the commit"
         case .memory: "\(event.object.map { recording.name(of: $0, at: event.index) } ?? "an object"), \(event.name),"

@@ -39,6 +39,9 @@ public struct Comparison {
 
         /// The event of one run.
         public subscript(side: Side) -> Int? { side == .first ? first : second }
+
+        /// The run whose event is spoken of: the second, if that has it.
+        var side: Side { second == nil ? .first : .second }
     }
 
     /// The runs.
@@ -50,25 +53,25 @@ public struct Comparison {
     /// The differences, as indices into `entries`. Of an event that comes at another place only the first run's is one.
     public let differences: [Int]
     let firstConsultations: [Consultation], secondConsultations: [Consultation]
-    /// The objects of the two runs that are the same one.
-    let objects: ObjectPairs
+    /// The lines of the runs' files.
+    private let firstLines: SourceLines, secondLines: SourceLines
+    private let eventValues: EventValues
     /// For each event of a run its entry; -1 for one that is not compared.
     private let firstPlaces: [Int], secondPlaces: [Int]
-    let measuresFacts: Bool
 
     /// Compares two runs. Times, numbers and lines do not count. `names` says how they are called, where their settings do not.
     /// `measuresFacts` compares the facts at each callback too, which costs a fork and a layout pass each.
     public init(
         _ first: Run, _ second: Run, onlyCallbacks: Bool = false, names: (RunName, RunName)? = nil, measuresFacts: Bool = true
     ) {
-        (self.first, self.second, self.measuresFacts) = (first, second, measuresFacts)
+        (self.first, self.second) = (first, second)
         (firstName, secondName) = names ?? RunName.pair(first.recording, second.recording)
         let systems = (first.recording.setting.os, second.recording.setting.os)
         firstConsultations = Self.consultations(of: first, from: systems.0, to: systems.1)
         secondConsultations = Self.consultations(of: second, from: systems.0, to: systems.1)
         let (old, new) = (SourceLines(first.recording), SourceLines(second.recording))
+        (firstLines, secondLines) = (old, new)
         let objects = ObjectPairs(old, new)
-        self.objects = objects
         let alignment = Alignment(old, new, objects, onlyCallbacks: onlyCallbacks)
         let moved = MovedEvents(alignment, first.recording)
         var entries: [Entry] = []
@@ -86,6 +89,7 @@ public struct Comparison {
             }
         }
         let values = EventValues(first, second, objects, measuresFacts: measuresFacts)
+        eventValues = values
         for pair in alignment.pairs {
             addLonely(upTo: pair)
             let isTold = !values.told(pair.first, pair.second).isEmpty
@@ -116,6 +120,9 @@ public struct Comparison {
     /// One of the runs.
     public func run(_ side: Side) -> Run { side == .first ? first : second }
 
+    /// The lines of the files of one of the runs.
+    func lines(_ side: Side) -> SourceLines { side == .first ? firstLines : secondLines }
+
     /// How one of the runs is called.
     public func name(_ side: Side) -> RunName { side == .first ? firstName : secondName }
 
@@ -145,7 +152,7 @@ public struct Comparison {
     /// What both have with other values; empty for other entries.
     public func values(of entry: Entry) -> [EventValues.Difference] {
         guard let left = entry.first, let right = entry.second else { return [] }
-        return EventValues(first, second, objects, measuresFacts: measuresFacts).differences(left, right)
+        return eventValues.differences(left, right)
     }
 
     /// The first difference that the code or its user would notice, as an index into `entries`; the first of all where there is none.
@@ -158,10 +165,9 @@ public struct Comparison {
         return wanted.first { told(entries[$0]).event.isOutcome && !entries[$0].differsInFactsOnly } ?? wanted.first
     }
 
-    /// The event of an entry that is spoken of, and its recording: the second run's, if that has it.
+    /// The event of an entry that is spoken of, and its recording.
     func told(_ entry: Entry) -> (recording: Recording, event: Event) {
-        let side: Side = entry.second == nil ? .first : .second
-        let recording = run(side).recording
-        return (recording, recording.events[entry[side] ?? 0])
+        let recording = run(entry.side).recording
+        return (recording, recording.events[entry[entry.side] ?? 0])
     }
 }
