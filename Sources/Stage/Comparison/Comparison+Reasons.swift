@@ -16,8 +16,7 @@ extension Comparison {
         }
         guard let link else { return nil }
         let place = link.location.map { " (\(run(side).recording.place($0)))" } ?? ""
-        let says = link.says.hasSuffix(".") ? String(link.says.dropLast()) : link.says
-        return "it follows from event \(link.event): \(says)\(place)"
+        return "it follows from event \(link.event): \(link.says.trimmingLastPeriod)\(place)"
     }
 
     /// The rule that only one of the systems follows and that was asked for last before an entry. nil where there is none.

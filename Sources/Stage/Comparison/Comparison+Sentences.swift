@@ -27,13 +27,11 @@ extension Comparison {
         case .exception: return ("the app ends: \(text)", "it does not")
         case .refusal where event.isPlaceholder: return ("a placeholder stands for \(text)", "none does")
         case .refusal: return ("something is not simulated: \(text)", "it is not asked for")
-        default: return ("this comes: \(withoutStop(recording.narration(of: event.index)))", "it does not")
+        default: return ("this comes: \(recording.narration(of: event.index).trimmingLastPeriod)", "it does not")
         }
     }
 
     private func line(_ event: Event, _ side: Side) -> String { event.location.map(lines(side).text) ?? "" }
-
-    private func withoutStop(_ text: String) -> String { text.hasSuffix(".") ? String(text.dropLast()) : text }
 
     /// Where a callback comes among those of its object that both runs have: ` before layoutSubviews()`.
     private func place(of event: Event, _ side: Side) -> String {
@@ -109,9 +107,4 @@ extension Comparison {
         default: "the \(event.kind.rawValue) \(event.name)"
         }
     }
-}
-
-extension String {
-    /// With its first letter as a capital.
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -46,7 +46,7 @@ package struct Complaints {
         guard !said.isEmpty, let text = mistake.text, text.hasPrefix(said) else { return nil }
         let rest = String(text.dropFirst(said.count))
         guard said.hasSuffix("."), rest.hasPrefix("; ") else { return rest }
-        return " " + rest.dropFirst(2).prefix(1).uppercased() + rest.dropFirst(3)
+        return " " + String(rest.dropFirst(2)).capitalizedFirst
     }
 
     /// What stands behind an event's text: `; wait for the completion [console], 3 more times`.

@@ -106,7 +106,7 @@ extension RunSummary {
     }
 
     /// The same as sentences.
-    public var sentence: String { lineTexts.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }.joined(separator: " ") }
+    public var sentence: String { lineTexts.map { "\($0.capitalizedFirst)." }.joined(separator: " ") }
 
     private static let mostNames = 8
 

@@ -143,8 +143,5 @@ private struct Explanation {
         return event.kind == .system || event.name.hasPrefix("did") || first == 0 ? first : first - 1
     }
 
-    private func words(_ index: Int) -> String {
-        let sentence = run.recording.narration(of: index)
-        return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
-    }
+    private func words(_ index: Int) -> String { run.recording.narration(of: index).trimmingLastPeriod }
 }
