@@ -11,27 +11,18 @@ struct Alignment {
 
     init(_ old: SourceLines, _ new: SourceLines, _ objects: ObjectPairs, onlyCallbacks: Bool) {
         let isWanted = { (event: Event) in event.isCompared && (!onlyCallbacks || event.kind == .callback) }
-        var numbers: [EventKey: Int] = [:]
-        func number(_ key: EventKey) -> Int {
-            if let known = numbers[key] { return known }
-            numbers[key] = numbers.count
-            return numbers.count - 1
-        }
+        var keys = Numbering<EventKey>()
         let left = old.recording.events.filter(isWanted)
         let right = new.recording.events.filter(isWanted)
         first = left.map(\.index)
         second = right.map(\.index)
-        firstKeys = left.map { number(EventKey($0, object: $0.object.map(objects.number(ofFirst:)), lines: old)) }
-        secondKeys = right.map { number(EventKey($0, object: $0.object.map(objects.number(ofSecond:)), lines: new)) }
+        firstKeys = left.map { keys.number(of: EventKey($0, object: $0.object.map(objects.number(ofFirst:)), lines: old)) }
+        secondKeys = right.map { keys.number(of: EventKey($0, object: $0.object.map(objects.number(ofSecond:)), lines: new)) }
         var anchors: [(Int, Int)] = []
         // The same step, then the same kind of step.
-        var steps: [String: Int] = [:]
-        func step(_ event: Event) -> Int {
-            if let known = steps[event.name] { return known }
-            steps[event.name] = steps.count
-            return steps.count - 1
-        }
-        Self.align(left.map { $0.rank == 0 ? step($0) : nil }, right.map { $0.rank == 0 ? step($0) : nil }, &anchors)
+        var steps = Numbering<String>()
+        func step(_ event: Event) -> Int? { event.rank == 0 ? steps.number(of: event.name) : nil }
+        Self.align(left.map(step), right.map(step), &anchors)
         for rank in 0...3 {
             Self.align(
                 zip(left, firstKeys).map { $0.rank == rank ? $1 : nil }, zip(right, secondKeys).map { $0.rank == rank ? $1 : nil }, &anchors

@@ -61,16 +61,16 @@ struct CommonSubsequence {
 
     /// The lengths of the longest common subsequences of each beginning of the first with the whole second.
     private static func lengths(_ first: [Int], _ second: [Int]) -> [Int] {
-        var last = [UInt64](repeating: .max, count: (first.count + 63) / 64)
-        passRows(first, second) { last = $0 }
+        let last = passRows(first, second)
         var lengths = [0]
         lengths.reserveCapacity(first.count + 1)
         for place in first.indices { lengths.append(lengths[place] + (last[place / 64] & (1 << UInt64(place % 64)) == 0 ? 1 : 0)) }
         return lengths
     }
 
-    // A row for each element of the second: a bit is 0 where the common subsequence becomes longer.
-    private static func passRows(_ first: [Int], _ second: [Int], _ take: ([UInt64]) -> Void) {
+    // A row for each element of the second: a bit is 0 where the common subsequence becomes longer. Returns the last row.
+    @discardableResult
+    private static func passRows(_ first: [Int], _ second: [Int], _ take: ([UInt64]) -> Void = { _ in }) -> [UInt64] {
         let words = (first.count + 63) / 64
         var places: [Int: [Int]] = [:]
         for (place, value) in first.enumerated() { places[value, default: []].append(place) }
@@ -91,5 +91,6 @@ struct CommonSubsequence {
             for place in matching { mask[place / 64] = 0 }
             take(row)
         }
+        return row
     }
 }

@@ -10,14 +10,8 @@ struct ObjectPairs {
         let (left, right) = (Self.byClass(first), Self.byClass(second))
         for (type, made) in left {
             guard let others = right[type] else { continue }
-            var texts: [String: Int] = [:]
-            func numbers(_ all: [Made]) -> [Int] {
-                all.map { made in
-                    if let known = texts[made.origin] { return known }
-                    texts[made.origin] = texts.count
-                    return texts.count - 1
-                }
-            }
+            var origins = Numbering<String>()
+            func numbers(_ all: [Made]) -> [Int] { all.map { origins.number(of: $0.origin) } }
             var ends = (0, 0)
             func pair(upTo end: (Int, Int)) {
                 // Objects made elsewhere belong together in order where nothing says more.
