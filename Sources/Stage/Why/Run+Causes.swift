@@ -10,10 +10,18 @@ public struct CauseLink: Sendable {
     public let location: SourceLocation?
     /// What happened there, in one sentence.
     public let says: String
+    fileprivate var rule: SystemRule?
+    fileprivate var decision: Decision?
+    /// The name of a callback; nil for other events.
+    fileprivate var callback: String?
+    /// UIKit's classes of a callback's object.
+    fileprivate var classes: [String] = []
+
     /// The rules by which UIKit lets it happen, the most special first; empty for what the code and the user do.
-    public let rules: [KnownRule]
+    public var rules: [KnownRule] { [rule.flatMap { KnownRule($0) }, decision.flatMap { KnownRule($0) }].compactMap { $0 } }
+
     /// How a callback of that name is known; nil for other events.
-    public let known: String?
+    public var known: String? { callback.flatMap { KnownRule(callback: $0, on: classes)?.source } }
 
     /// How all of it is known, with the rules by their names; nil for what the code and the user do.
     public var sources: String? {
@@ -39,7 +47,7 @@ extension Run {
     }
 
     private var launch: CauseLink {
-        CauseLink(event: 0, location: nil, says: "The app is launched; it begins with \(recording.entry).", rules: [], known: nil)
+        CauseLink(event: 0, location: nil, says: "The app is launched; it begins with \(recording.entry).")
     }
 
     /// UIKit's classes of an object, the most special first: the one that it is made of, and the one that all of its kind are.
@@ -50,10 +58,9 @@ extension Run {
     }
 
     private func link(to event: Event) -> CauseLink {
-        let rules = [event.rule.flatMap { KnownRule($0) }, event.decision.flatMap { KnownRule($0) }].compactMap { $0 }
-        let known = event.kind == .callback ? KnownRule(callback: event.name, on: hostClasses(of: event.object))?.source : nil
+        let isCallback = event.kind == .callback
         return CauseLink(
-            event: event.index, location: event.location ?? event.caller, says: recording.narration(of: event.index), rules: rules,
-            known: known)
+            event: event.index, location: event.location ?? event.caller, says: recording.narration(of: event.index), rule: event.rule,
+            decision: event.decision, callback: isCallback ? event.name : nil, classes: isCallback ? hostClasses(of: event.object) : [])
     }
 }
