@@ -21,3 +21,8 @@ struct CallbackName {
         Fidelity.notes.filter { $0.isCallback && isMeant(by: $0.name) && Fidelity.isProtocol($0.owner) }
     }
 }
+
+extension Event {
+    /// The name without arguments.
+    var baseName: String { String(name.prefix { $0 != "(" }) }
+}

@@ -55,13 +55,16 @@ extension Run {
         init(_ callback: String, _ object: ObjectID, in run: Run) {
             self.callback = CallbackName(text: callback)
             type = run.recording.typeName(of: object)
-            let type = type
-            place = run.recording.objects.filter { run.recording.typeName(of: $0) == type }.firstIndex(of: object) ?? 0
+            place = Self.objects(of: type, in: run).firstIndex(of: object) ?? 0
             known = events(run).count
         }
 
+        private static func objects(of type: String, in run: Run) -> [ObjectID] {
+            run.recording.objects.filter { run.recording.typeName(of: $0) == type }
+        }
+
         private func events(_ run: Run) -> [Int] {
-            let all = run.recording.objects.filter { run.recording.typeName(of: $0) == type }
+            let all = Self.objects(of: type, in: run)
             guard all.indices.contains(place) else { return [] }
             return run.recording.events.filter { $0.object == all[place] && callback.isMeant(by: $0.name) }.map(\.index)
         }

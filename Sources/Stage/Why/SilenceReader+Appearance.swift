@@ -41,7 +41,7 @@ extension SilenceReader {
 
     /// The reason where the controller was in the middle of an appearance or a disappearance.
     private func unfinished(_ last: Event) -> Silence? {
-        let isAppearing = ["viewWillAppear", "viewIsAppearing"].contains(String(last.name.prefix { $0 != "(" }))
+        let isAppearing = ["viewWillAppear", "viewIsAppearing"].contains(last.baseName)
         guard isAppearing && !isLeaving || last.name.hasPrefix("viewWillDisappear") && isLeaving else { return nil }
         if let got = self.last([callback.base]), callback.base.hasPrefix("viewWill") || callback.isMeant(by: last.name) {
             return silence("\(who) got it at event \(got.index): it comes once in each transition.", since: got.index)

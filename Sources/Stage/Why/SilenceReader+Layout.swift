@@ -2,17 +2,22 @@ import UIKit
 
 // Callbacks of layout, and of what a view has from around it, that did not come.
 extension SilenceReader {
-    static let layouts = ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews"]
-    static let constraints = ["updateViewConstraints", "updateConstraints"]
-    static let surroundings = [
+    private static let layouts = ["viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews"]
+    private static let constraints = ["updateViewConstraints", "updateConstraints"]
+    private static let surroundings = [
         "viewSafeAreaInsetsDidChange", "safeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "layoutMarginsDidChange",
         "traitCollectionDidChange", "viewWillTransition", "willTransition",
     ]
 
+    /// Whether a callback is one of layout, or of what a view has from around it.
+    static func isOfLayout(_ base: String) -> Bool {
+        layouts.contains(base) || constraints.contains(base) || surroundings.contains(base)
+    }
+
     /// A view's silence; nil for callbacks that no mechanism here explains.
     var view: Silence? {
         let base = callback.base
-        if Self.layouts.contains(base) || Self.constraints.contains(base) || Self.surroundings.contains(base) { return layout }
+        if Self.isOfLayout(base) { return layout }
         switch base {
         case "draw" where !implements("draw(_:)"):
             return silence("The class of \(who) does not override draw(_:), so there is no code of its own to call.")

@@ -4,7 +4,7 @@ import UIKit
 // An object that did not die.
 extension SilenceReader {
     var lifetime: Silence {
-        if let dead = recording.events[...event].last(where: { $0.object == id && ["deinit", "deallocated"].contains($0.name) }) {
+        if let dead = death {
             return silence("\(who) was deinitialised at event \(dead.index), and an object dies once.", since: dead.index)
         }
         let graph = run.memory(at: event)

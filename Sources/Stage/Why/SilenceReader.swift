@@ -22,13 +22,16 @@ struct SilenceReader {
 
     /// The last event of one of some names on the object, up to the moment.
     func last(_ names: [String]) -> Event? {
-        recording.events[...event].last { $0.object == id && names.contains(String($0.name.prefix { $0 != "(" })) }
+        recording.events[...event].last { $0.object == id && names.contains($0.baseName) }
     }
 
     /// The first event of one of some names on the object behind the moment.
     func next(_ names: [String]) -> Event? {
-        recording.events[(event + 1)...].first { $0.object == id && names.contains(String($0.name.prefix { $0 != "(" })) }
+        recording.events[(event + 1)...].first { $0.object == id && names.contains($0.baseName) }
     }
+
+    /// The event with which the object died, up to the moment.
+    var death: Event? { last(["deinit", "deallocated"]) }
 
     /// Asks the object, as it was then.
     func asked<Object: NSObject, Result>(_ type: Object.Type, _ body: (Object) -> Result) -> Result? {
@@ -55,7 +58,7 @@ struct SilenceReader {
         }
         if callback.base == "deinit" { return lifetime }
         if let stranger { return stranger }
-        if let dead = recording.events[...event].last(where: { $0.object == id && ["deinit", "deallocated"].contains($0.name) }) {
+        if let dead = death {
             return silence("\(who) is gone since event \(dead.index): nothing held it any more.", since: dead.index)
         }
         if let rule = missingRule {
@@ -85,16 +88,14 @@ struct SilenceReader {
     private var controller: Silence? {
         let base = callback.base
         if Self.appearances.contains(base) { return appearance }
-        if Self.layouts.contains(base) || Self.constraints.contains(base) || Self.surroundings.contains(base) { return layout }
+        if Self.isOfLayout(base) { return layout }
         if ["willMove", "didMove"].contains(base) { return containment }
         if ["viewDidLoad", "loadView"].contains(base) { return loading }
         return nil
     }
 
     /// Whether a name is that of an override point, though a protocol may require one of the same name.
-    private static func isOwn(_ base: String) -> Bool {
-        appearances.contains(base) || layouts.contains(base) || constraints.contains(base) || surroundings.contains(base)
-    }
+    private static func isOwn(_ base: String) -> Bool { appearances.contains(base) || isOfLayout(base) }
 
     /// The rule without which a system does not call it; nil where this one does.
     private var missingRule: SystemRule? {
