@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 internal import Projects
 
@@ -19,14 +20,6 @@ final class SourceLines {
             files[location.file] = lines
         }
         guard lines.indices.contains(location.line - 1) else { return "" }
-        return lines[location.line - 1].trimmingPrefix(while: \.isWhitespace).trimmingEnd
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingEnd: String {
-        var rest = self
-        while rest.last?.isWhitespace == true { rest.removeLast() }
-        return String(rest)
+        return lines[location.line - 1].trimmingCharacters(in: .whitespaces)
     }
 }

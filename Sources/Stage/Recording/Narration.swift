@@ -1,6 +1,4 @@
-import Foundation
 import Interpreter
-internal import Projects
 
 extension Recording {
     /// One sentence that explains an event.
@@ -128,9 +126,7 @@ extension Recording {
 
     private func lineSentence(_ event: Event) -> String {
         guard let location = event.location else { return "A line runs." }
-        let source = sources.first { $0.path == location.file }?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-        let text = source.indices.contains(location.line - 1) ? source[location.line - 1].trimmingCharacters(in: .whitespaces) : ""
-        return "Line \(location.line) of \(fileName(location.file)) runs: \(text)"
+        return "Line \(location.line) of \(fileName(location.file)) runs: \(SourceLines(self).text(at: location))"
     }
 
     private func fileName(_ path: String) -> String {
