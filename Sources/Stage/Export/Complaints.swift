@@ -19,15 +19,19 @@ package struct Complaints {
     /// Linear in the events.
     init(_ recording: Recording) {
         var first: [Key: Int] = [:]
+        // The earlier one that a complaint repeats.
+        var originals: [Int: Int] = [:]
         for event in recording.events where [.console, .exception, .refusal, .diagnosis].contains(event.kind) {
             if event.kind == .diagnosis, let cause = event.cause, let advice = Self.advice(of: event, on: recording.events[cause]) {
                 repeated.insert(event.index)
-                additions[cause] = "\(advice) [\(event.name)]"
+                let (place, addition) = (originals[cause] ?? cause, "\(advice) [\(event.name)]")
+                if additions[place]?.contains(addition) != true { additions[place, default: ""] += addition }
                 continue
             }
             let key = Key(kind: event.kind, name: event.name, text: event.text, location: event.location)
             if let earlier = first[key] {
                 repeated.insert(event.index)
+                originals[event.index] = earlier
                 counts[earlier, default: 0] += 1
             } else {
                 first[key] = event.index
