@@ -109,12 +109,14 @@ extension Comparison {
         func both(_ value: (Setting) -> String) -> String {
             "[\(JSONText.quoted(value(settings.0))),\(JSONText.quoted(value(settings.1)))]"
         }
+        let (systems, devices) = (both { $0.os.name }, both { $0.device.name })
+        let names = "[\(JSONText.quoted(firstName.title)),\(JSONText.quoted(secondName.title))]"
         return entries.map { entry in
             var line = JSONText()
             line.add("change", entry.change.rawValue)
-            line.add("os", raw: both { $0.os.name })
-            line.add("device", raw: both { $0.device.name })
-            line.add("runs", raw: "[\(JSONText.quoted(firstName.title)),\(JSONText.quoted(secondName.title))]")
+            line.add("os", raw: systems)
+            line.add("device", raw: devices)
+            line.add("runs", raw: names)
             if entry.change != .same {
                 line.add("rule", rule(behind: entry).map(Self.sentence))
                 line.add("says", sentence(of: entry))
