@@ -4,13 +4,14 @@ internal import SwiftSyntax
 final class WrapperFinder: SyntaxVisitor {
     private var names: Set<String> = []
     private var aliases: [(name: String, type: String)] = []
-    /// Where something stands that is looked for, in order; nil where that is not known.
+    /// The bytes at which the words of wrappers and type aliases stand; nil where the text is not known.
     private var places: [Int]?
 
-    /// The names of the wrappers in a tree. With the tree's text, functions without any are passed over: a tree keeps what is looked at.
+    /// The names of the wrappers in a tree. With the tree's text, declarations in which none of the words stands are passed over. A visit
+    /// makes nodes that the tree keeps.
     static func names(in tree: SourceFileSyntax, of text: String? = nil) -> Set<String> {
         let finder = WrapperFinder(viewMode: .sourceAccurate)
-        finder.places = text.map { text in ["@propertyWrapper", "typealias"].flatMap { Program.offsets(of: $0, in: text) }.sorted() }
+        finder.places = text.map { text in ["@propertyWrapper", "typealias"].flatMap { Program.offsets(of: $0, in: text) } }
         finder.walk(tree)
         // Type aliases of wrappers, and aliases of these.
         while let alias = finder.aliases.first(where: { finder.names.contains($0.type) && !finder.names.contains($0.name) }) {
@@ -25,7 +26,7 @@ final class WrapperFinder: SyntaxVisitor {
         }
     }
 
-    /// Looks into what has a body only where something is in it.
+    /// Looks into a declaration with a body only where one of the words stands in it.
     private func look(into node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
         guard let places else { return .visitChildren }
         let (begin, end) = (node.position.utf8Offset, node.endPosition.utf8Offset)

@@ -16,7 +16,7 @@ extension World {
     }
 
     /// The system's rule by which an event happens that is reported now; nil where all systems do the same.
-    public var ruleUnderWay: SystemRule? { rulesUnderWay.last ?? nil }
+    public var ruleUnderWay: SystemRule? { rulesUnderWay.last }
 
     /// Runs the learner's code, which does not act by UIKit's rules.
     func leavingRules<Result>(_ body: () -> Result) -> Result {

@@ -71,7 +71,7 @@ public final class World {
     public private(set) var decision = Decision(function: "", file: "")
     /// The systems' rules that are being followed, innermost last.
     var rulesUnderWay: [SystemRule] = []
-    /// The event that made the screen stale last.
+    /// The event from which the next frame follows: that of the last commit, or else the first that made the screen stale.
     var screenCause: Int?
     private var awaited: ObjectID?
     let solvers = LayoutEngines()
