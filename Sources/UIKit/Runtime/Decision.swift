@@ -19,7 +19,7 @@ extension World {
     public var ruleUnderWay: SystemRule? { rulesUnderWay.last }
 
     /// Runs the learner's code, which does not act by UIKit's rules.
-    func leavingRules<Result>(_ body: () -> Result) -> Result {
+    package func leavingRules<Result>(_ body: () -> Result) -> Result {
         guard !rulesUnderWay.isEmpty else { return body() }
         let rules = rulesUnderWay
         rulesUnderWay = []

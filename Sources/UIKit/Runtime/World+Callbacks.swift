@@ -17,7 +17,7 @@ extension World {
             return true
         }
         overrides.append(RunningOverride(name: name, object: object.id))
-        _ = leavingRules { script.invoke(name, on: object.id, arguments.map(\.value)) }
+        _ = script.invoke(name, on: object.id, arguments.map(\.value))
         guard overrides.removeLast().hasCalledSuper else {
             if isReported { report(.withoutSuper(name: name, object: object.id)) }
             return false
@@ -55,8 +55,7 @@ extension World {
         enter(name, object, arguments, isReported: true, Decision(function: function, file: file))
         defer { leave(isReported: true) }
         guard let script, script.implements(name, on: object.id) else { return native() }
-        let value = leavingRules { script.invoke(name, on: object.id, arguments.map(\.value)) }
-        if case .value(let value) = value, let answer = value as? Bool {
+        if case .value(let value) = script.invoke(name, on: object.id, arguments.map(\.value)), let answer = value as? Bool {
             return answer
         }
         return native()
@@ -117,7 +116,7 @@ extension World {
         guard let delegate, space.heap.isReachableWeakly(delegate), let script, script.implements(member, on: delegate) else { return nil }
         report(.callback(name: name, object: delegate, arguments: arguments, caller: nil), by: function, in: file)
         callbackDepth += 1
-        let answer = leavingRules { script.invoke(member, on: delegate, arguments.map(\.value)) }
+        let answer = script.invoke(member, on: delegate, arguments.map(\.value))
         callbackDepth -= 1
         report(.callbackEnded)
         return answer
@@ -193,7 +192,7 @@ extension World {
             item.perform()
             return .nothing
         }
-        return leavingRules { script?.call(closure: block.id, arguments) } ?? .nothing
+        return script?.call(closure: block.id, arguments) ?? .nothing
     }
 }
 

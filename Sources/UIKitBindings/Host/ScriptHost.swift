@@ -119,11 +119,13 @@ public final class ScriptHost {
     @discardableResult
     package func attempt<Result>(_ body: () throws(ScriptError) -> Result) -> Result? {
         inWorld {
-            do throws(ScriptError) {
-                return try body()
-            } catch {
-                report(error)
-                return nil
+            world.leavingRules { () -> Result? in
+                do throws(ScriptError) {
+                    return try body()
+                } catch {
+                    report(error)
+                    return nil
+                }
             }
         }
     }
