@@ -17,15 +17,15 @@ public struct ReferenceReader {
     /// `names` are those of `Interpreter.storedPropertyNames`.
     public init(names: [Int32: [String]]) { self.names = names }
 
-    /// Reads the next state, and calls `body` for each property that refers to another object now, with its owner, its name, and the object;
-    /// nil where it refers to none any more. Costs what differs from the state before, and the elements of arrays of objects that differ.
+    /// Reads the next state, and calls `body` for each property that refers to another object now. The object is nil where it refers to
+    /// none any more. Costs what differs from the state before, and the elements of arrays of objects that differ.
     public mutating func read(
         _ state: Interpreter.State, _ body: (_ owner: ObjectID, _ name: String, _ object: ObjectID?) -> Void
     ) {
         defer { earlier = state }
         guard earlier?.store != state.store else { return }
         let (new, old) = (state.store.pointee, earlier?.store.pointee ?? Store())
-        // Arrays that change in place, before any changes its place.
+        // First the arrays whose elements change, while `arrays` still has the properties of the state before.
         new.buffers.forEachChange(since: old.buffers) { index, buffer, former in
             for place in arrays[index] ?? [] { Self.compare(former, buffer, at: place, body) }
         }

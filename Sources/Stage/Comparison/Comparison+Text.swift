@@ -10,8 +10,10 @@ extension Comparison {
     private static let context = 3
 
     /// The comparison for people. First come the runs, the first difference with its reason, and the first behind each further reason. Then
-    /// all differences among the events around them: `-` marks one that only the first has there, `+` one that only the second has there, `~`
-    /// one that both have with other values, which stand below it. Of stretches in which nothing differs the number of events is told.
+    /// come all differences, among the events around them.
+    ///
+    /// `-` marks an event that only the first run has there, `+` one that only the second has there. `~` marks one that both have with other
+    /// values, which stand below it. A stretch without differences is one line with the number of its events.
     public var text: String {
         var lines = ["--- \(title(.first))", "+++ \(title(.second))"] + reasonLines
         let isShown = shownEntries
@@ -102,8 +104,8 @@ extension Comparison {
 
     // MARK: JSON
 
-    /// The comparison as one JSON object a line: `change`, and each run's event in the trace's own form or null. A difference has its sentence
-    /// and its rule. An event that comes elsewhere has its place in the other run.
+    /// The comparison as one JSON object a line: `change`, and each run's event in the trace's own form, or null. A difference has its
+    /// sentence, its rule, and the event's place in the other run if it comes elsewhere there.
     public var jsonLines: String {
         let settings = (first.recording.setting, second.recording.setting)
         func both(_ value: (Setting) -> String) -> String {

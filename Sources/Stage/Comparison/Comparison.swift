@@ -1,8 +1,8 @@
 import Heap
 import UIKit
 
-/// Two runs side by side, event by event: which events belong together, which only one of them has, which come at another place, and which
-/// have other values.
+/// Two runs side by side, event by event. It tells which events belong together and which only one run has. It also tells which come at
+/// another place, and which have other values.
 public struct Comparison {
     /// The relation of an event to the other run.
     public enum Change: String, Sendable {
@@ -137,8 +137,8 @@ public struct Comparison {
         entry(of: event, side).flatMap { entries[$0][side.other] ?? entries[$0].elsewhere }
     }
 
-    /// Where the other run is when this one is at an event: at the same event, or else as long after the last event that both have, and before
-    /// the next one. Nil before the first that both have.
+    /// Where the other run is when this one is at an event: at the same event, if it has it. Otherwise it is as long after the last event
+    /// that both have, and before the next one. Nil before the first that both have.
     public func moment(of event: Int, _ side: Side) -> Int? {
         if let place = entry(of: event, side), let same = entries[place][side.other] { return same }
         let (events, others) = (run(side).recording.events, run(side.other).recording.events)

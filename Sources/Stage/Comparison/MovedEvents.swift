@@ -1,5 +1,4 @@
-/// The events of two runs that both have between the same two steps of the user, and that come before others in one of them, after those in
-/// the other.
+/// The events that come in another order in one run than in the other. Both runs have them between the same two steps of the user.
 struct MovedEvents {
     /// For an event of the first run the same one of the second.
     private(set) var fromFirst: [Int: Int] = [:]

@@ -1,8 +1,8 @@
 import Interpreter
 internal import UIKitBindings
 
-/// Which events of a run are the learner's: callbacks and lives of objects of the learner's classes, steps, what the code prints, asks of
-/// the network and leaves to tasks, and every complaint.
+/// Which events of a run are the learner's: callbacks and lives of objects of the learner's classes, and the steps. So are prints, requests
+/// to the network, tasks, and every complaint.
 struct OwnEvents {
     private let recording: Recording
     private let classes: Set<String>

@@ -62,8 +62,8 @@ public struct Recording: Sendable {
         return "\(type)#\(ordinals[Int(id.index)])"
     }
 
-    /// The name of an object at an event, for people: a view by its controller (`Profile.view`) or by the learner's property that holds it
-    /// (`header`), if not then, the first one later. Anything else as `name(of:)`.
+    /// The name of an object at an event, for people. A view is named by its controller (`Profile.view`), or by the learner's property that
+    /// holds it (`header`). Where none holds it then, the first that does later names it. Anything else has the name of `name(of:)`.
     public func name(of id: ObjectID, at event: Int) -> String {
         guard namesViewsByProperty, viewTypes.contains(typeName(of: id)), stateIndices.indices.contains(event) else { return name(of: id) }
         let names = viewNames.names(over: states.count) {

@@ -77,7 +77,7 @@ struct ViewNames: Sendable {
         }
     }
 
-    /// The name of a view in a state; nil for an object that no property of the learner's has held and that is no root view. `name` names
+    /// The name of a view in a state. Nil for an object that is no root view and that no property of the learner's has held. `name` names
     /// owners.
     func name(of id: ObjectID, at state: Int, owner name: (ObjectID) -> String) -> String? {
         guard let holdings = holdings[id] else { return nil }

@@ -89,7 +89,8 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         public var word: String { String(example.prefix { $0 != " " }) }
     }
 
-    /// Every kind of step, in the order of help; a word that begins none of them is no step. A name is an identifier, a title or text, or the property that holds the view.
+    /// Every kind of step, in the order of help; a word that begins none of them is no step. A name is an identifier, a title or text, or
+    /// the property that holds the view.
     public static let kinds = [
         Kind(#"tap "Open profile""#, "Touches the view of this identifier, title, text or property."),
         Kind("press card 1", "Holds a finger on a view, for seconds."),

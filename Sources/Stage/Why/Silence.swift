@@ -34,7 +34,9 @@ public struct Silence: Sendable {
 }
 
 extension Run {
-    /// Why a callback did not come to an object after an event, and the nearest change that brings it; nil for none, or where it does come.
+    /// Why a callback did not come to an object after an event, and the nearest change that brings it. The change is nil where none is
+    /// found, or where the callback does come.
+    ///
     /// `sources` are those of this run, its resources included. Costs the runs that are tried.
     public func answer(
         whyNot callback: String, to name: String?, after event: Int, sources: [Source]
