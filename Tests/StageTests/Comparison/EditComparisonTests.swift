@@ -1,4 +1,3 @@
-import Projects
 import Stage
 import Testing
 import UIKit
@@ -26,14 +25,10 @@ import UIKit
 
     private func run(
         _ scene: String = Self.scene, _ steps: [String] = ["call A.push"], in container: Setting.Container = .navigation
-    ) throws -> Run {
-        try Run(
-            sources: [Source(path: "Scene.swift", text: scene)],
-            setting: Setting(container: container, steps: try steps.map { try Step($0) }))
-    }
+    ) throws -> Run { try Scenes.run(scene, steps, in: container) }
 
     private func event(_ text: String, in run: Run) throws -> Int {
-        try #require(run.recording.events.first { "\($0.text ?? run.recording.name(of: $0))" == text }).index
+        try #require(run.recording.events.first { ($0.text ?? run.recording.name(of: $0)) == text }).index
     }
 
     private func sentences(_ comparison: Comparison) -> [String] {
@@ -95,13 +90,10 @@ import UIKit
         #expect(comparison.firstName.phrase == "when cancelled")
         let first = comparison.entries[try #require(comparison.firstDifference())]
         #expect(comparison.sentence(of: first).hasPrefix("When cancelled A gets viewWillDisappear(_:)"))
-        let appearing = cancelled.recording.callbacks("viewWillAppear(_:)", of: "A").last?.index
-        let both = finished.recording.callbacks("viewWillAppear(_:)", of: "A").last?.index
-        #expect(
-            both.flatMap { comparison.counterpart(of: $0, .second) }
-                == appearing.flatMap { _ in
-                    cancelled.recording.callbacks("viewWillAppear(_:)", of: "A").dropFirst().first?.index
-                })
+        // The one that the swipe begins.
+        let appearing = cancelled.recording.callbacks("viewWillAppear(_:)", of: "A").dropFirst().first?.index
+        let counterpart = finished.recording.callbacks("viewWillAppear(_:)", of: "A").last?.index
+        #expect(counterpart.flatMap { comparison.counterpart(of: $0, .second) } == appearing)
         #expect(comparison.reason(of: first)?.contains("swipe-back 40 cancel") == true)
     }
 
