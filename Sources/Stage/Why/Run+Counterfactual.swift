@@ -32,11 +32,12 @@ extension Run {
         for variant in (edits + acts(possible, sources, after: nil) + systems(sources)).prefix(limit) {
             guard let run = run(variant) else { continue }
             if let found = wanted.first(in: run, variant) { return found }
-            tried.append((variant, run))
+            // A second change is tried on the same system only.
+            if variant.setting.os == recording.setting.os { tried.append((variant, run)) }
         }
         var left = pairs
         let known = Set(possible)
-        for (variant, run) in tried where variant.setting.os == recording.setting.os && left > 0 {
+        for (variant, run) in tried where left > 0 {
             for variant in run.acts(run.steps.filter { !known.contains($0) }, variant.sources, after: variant).prefix(left) {
                 left -= 1
                 if let run = self.run(variant), let found = wanted.first(in: run, variant) { return found }
