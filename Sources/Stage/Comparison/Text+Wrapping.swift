@@ -1,5 +1,6 @@
 extension String {
-    /// The text in lines of a width at most, broken at spaces; further lines begin with some. A word that is longer than a line stays whole.
+    /// The text in lines of at most `width` characters, broken at spaces. Further lines begin with `hanging` spaces. A word that is longer
+    /// than a line stays whole.
     func wrapped(to width: Int, hanging: Int) -> [String] {
         let indent = String(repeating: " ", count: hanging)
         var lines: [String] = []

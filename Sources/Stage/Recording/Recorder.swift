@@ -22,9 +22,9 @@ final class Recorder {
     private var isCounted = false
     private var isFull = false
     private var open: [Int] = []
-    /// No step has begun: what has no other cause follows from the launch.
+    /// Whether no step has begun yet. Until then, what has no other cause follows from the launch.
     private var isLaunching = true
-    /// Stands for the launch where the place of a cause stands.
+    /// The cause of what follows from the launch: no event's place.
     private static let launch = -1
     /// What is under way, innermost last: a callback, or the consequence of an event.
     private var consequences: [Consequence] = []
