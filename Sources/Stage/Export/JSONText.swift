@@ -40,6 +40,9 @@ package struct JSONText {
         return result + "\""
     }
 
+    /// A size as traces write it: `852x393`.
+    static func size(_ size: CGSize) -> String { "\(number(Double(size.width)))x\(number(Double(size.height)))" }
+
     /// A number with at most six decimals, without trailing zeros.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "null" }

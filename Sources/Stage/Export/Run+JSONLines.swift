@@ -82,7 +82,7 @@ extension Recording {
         case .bool(let flag): flag ? "true" : "false"
         case .number(let number): JSONText.number(number)
         case .text(let text): text
-        case .size(let size): "\(JSONText.number(Double(size.width)))x\(JSONText.number(Double(size.height)))"
+        case .size(let size): JSONText.size(size)
         case .rect(let rect):
             [rect.minX, rect.minY, rect.width, rect.height].map { JSONText.number(Double($0)) }.joined(separator: " ")
         case .object(let id): name(of: id)

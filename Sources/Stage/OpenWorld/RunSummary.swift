@@ -70,9 +70,8 @@ extension Run {
 extension RunSummary {
     /// The head of a trace, each line after `# `: device, system, container, what the run is worth, and the columns.
     public var text: String {
-        let size = setting.windowSize ?? setting.device.screenSize
-        let points = "\(JSONText.number(Double(size.width)))x\(JSONText.number(Double(size.height)))"
-        let place = "device: \(setting.device.title) \(points), system: \(setting.os.title), container: "
+        let size = JSONText.size(setting.windowSize ?? setting.device.screenSize)
+        let place = "device: \(setting.device.title) \(size), system: \(setting.os.title), container: "
         let texts = [place + (isScript ? "none, run as a script" : setting.container.rawValue), worth] + lists + Self.legend
         return texts.map { "# \($0)\n" }.joined()
     }
