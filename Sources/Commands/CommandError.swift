@@ -10,15 +10,8 @@ struct CommandError: Error {
     /// Bad usage: one sentence.
     static func usage(_ message: String) -> CommandError { CommandError(message: "error: \(message)", code: 64) }
 
-    /// Bad usage: a name that nothing simulated has. The message names the nearest one that is.
-    static func notSimulated(_ name: String) -> CommandError {
-        let near = nearest(to: name, in: Fidelity.names).map { "; did you mean '\($0)'?" } ?? ""
-        return .usage("nothing called '\(name)' is simulated\(near)")
-    }
-
-    /// Bad usage: a name of which nothing is known. The message names the nearest callback, class or word.
-    static func unexplained(_ name: String) -> CommandError {
-        let known = Glossary.words + CallbackGuide.all.map(\.name) + Fidelity.names
+    /// Bad usage: a name that nothing simulated has. The message names the nearest one among these.
+    static func notSimulated(_ name: String, among known: [String] = Fidelity.names) -> CommandError {
         let near = nearest(to: name, in: known).map { "; did you mean '\($0)'?" } ?? ""
         return .usage("nothing called '\(name)' is simulated\(near)")
     }

@@ -23,7 +23,9 @@ struct ExplainCommand: ParsableCommand {
         let name = words.joined(separator: " ")
         guard format == "text" else { throw CommandError.usage("the markdown page is of everything; leave '\(name)' out") }
         let text = more ? Fidelity.explanation(of: name) ?? Explanation.brief(of: name) : Explanation.brief(of: name)
-        guard let text else { throw CommandError.unexplained(name) }
+        guard let text else {
+            throw CommandError.notSimulated(name, among: Glossary.words + CallbackGuide.all.map(\.name) + Fidelity.names)
+        }
         try Output.write(text)
     }
 }

@@ -71,7 +71,7 @@ struct WhyAnswer {
         var says: String
         var known: String?
         var rules: [KnownRule] = []
-        /// Both of them in one text.
+        /// How the link and its rules are known, in one text.
         var sources: String?
     }
 
@@ -79,7 +79,7 @@ struct WhyAnswer {
     private let event: Int
     private var links: [Link] = []
     private var counterfactual: Counterfactual?
-    /// Its event's number, as `appear trace` counts.
+    /// The number of the event that the change brings, in the changed run's trace.
     private var first: Int?
     private var silence: Silence?
 
