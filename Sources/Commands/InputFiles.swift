@@ -100,6 +100,9 @@ enum InputFiles {
     /// In bytes: an app reads a larger file in parts, as data.
     private static let largestResource = 1 << 22
 
+    /// The last part of a path.
+    static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
     /// Whether a word is a path: by its ending, by a slash, or because there is such a file.
     static func isPath(_ word: String) -> Bool {
         isStageable(word) || word.contains("/") || FileManager.default.fileExists(atPath: word)

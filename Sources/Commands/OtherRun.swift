@@ -30,10 +30,8 @@ struct OtherRun: ParsableArguments {
     /// The names of two runs by their files, where their settings do not tell them apart.
     func names(_ first: Setting, _ second: Setting, _ own: [String]) -> (RunName, RunName)? {
         guard !paths.isEmpty, first == second else { return nil }
-        let (mine, theirs) = (own.map(Self.lastPart), paths.map(Self.lastPart))
+        let (mine, theirs) = (own.map(InputFiles.name(of:)), paths.map(InputFiles.name(of:)))
         let differ = mine != theirs
         return (RunName((differ ? mine : own).joined(separator: " ")), RunName((differ ? theirs : paths).joined(separator: " ")))
     }
-
-    private static func lastPart(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Curriculum
-internal import Projects
 import Stage
 import Tutor
 
@@ -44,30 +43,5 @@ struct ReplayCommand: AsyncParsableCommand {
         }
         if let difference = session.difference(fromDigest: run.digest) { Output.complain("appear: \(difference)") }
         try trace.write(run)
-    }
-}
-
-extension TraceCommand {
-    /// Writes one run in the format that is asked for, with the mistakes that the checks find.
-    func write(_ run: Run) throws {
-        run.tellFindings(namesByClass: form == .json)
-        try Output.write(text(of: run), as: form)
-    }
-
-    /// Throws where no such format is written.
-    func checkFormat(ofSeveral isCompared: Bool = false) throws(CommandError) {
-        guard Self.formats.contains(format) else { throw .unknown("format", format, Self.formats) }
-        guard only == nil || only == "callbacks" else { throw .unknown("choice for --only", only ?? "", ["callbacks"]) }
-        guard isCompared || ["text", "jsonl"].contains(format) || only == nil || ["mermaid", "svg"].contains(format) else {
-            throw .usage("--only has no use with the format '\(format)'")
-        }
-    }
-
-    /// Saves a run as a session.
-    func saveSession(of run: Run, _ sources: [Source], to path: String) throws(CommandError) {
-        let title = paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.joined(separator: " ")
-        let prescription = RunPrescription(sources: sources, setting: run.recording.setting)
-        let session = SavedSession(program: ProgramVersion.current, recording: run.digest, title: title, run: prescription)
-        try SessionFile.write(session, to: path)
     }
 }

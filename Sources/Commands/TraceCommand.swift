@@ -1,5 +1,7 @@
 import ArgumentParser
 import Checks
+import Curriculum
+internal import Projects
 import Stage
 import Tutor
 import TypeChecker
@@ -29,7 +31,7 @@ struct TraceCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Saves the run as a session in one file, for 'appear replay'.", valueName: "file"))
     var save: String?
 
-    static let formats = ["text", "jsonl", "mermaid", "perfetto", "asciicast", "svg"]
+    private static let formats = ["text", "jsonl", "mermaid", "perfetto", "asciicast", "svg"]
 
     func run() throws {
         let settings = try scene.settings()
@@ -53,9 +55,32 @@ struct TraceCommand: ParsableCommand {
         for message in check?.wait() ?? [] { Output.complain(message.description) }
     }
 
-    var form: Output.Form { ["jsonl", "perfetto", "asciicast"].contains(format) ? .json : .text }
+    /// Throws where no such format is written.
+    func checkFormat(ofSeveral isCompared: Bool = false) throws(CommandError) {
+        guard Self.formats.contains(format) else { throw .unknown("format", format, Self.formats) }
+        guard only == nil || only == "callbacks" else { throw .unknown("choice for --only", only ?? "", ["callbacks"]) }
+        guard isCompared || ["text", "jsonl"].contains(format) || only == nil || ["mermaid", "svg"].contains(format) else {
+            throw .usage("--only has no use with the format '\(format)'")
+        }
+    }
 
-    func text(of run: Run) -> String {
+    /// Writes one run in the format that is asked for, with the mistakes that the checks find.
+    func write(_ run: Run) throws {
+        run.tellFindings(namesByClass: form == .json)
+        try Output.write(text(of: run), as: form)
+    }
+
+    /// Saves a run as a session.
+    private func saveSession(of run: Run, _ sources: [Source], to path: String) throws(CommandError) {
+        let title = paths.map(InputFiles.name(of:)).joined(separator: " ")
+        let prescription = RunPrescription(sources: sources, setting: run.recording.setting)
+        let session = SavedSession(program: ProgramVersion.current, recording: run.digest, title: title, run: prescription)
+        try SessionFile.write(session, to: path)
+    }
+
+    private var form: Output.Form { ["jsonl", "perfetto", "asciicast"].contains(format) ? .json : .text }
+
+    private func text(of run: Run) -> String {
         switch format {
         case "jsonl": return run.jsonLines(onlyCallbacks: only != nil)
         case "mermaid": return run.mermaid(onlyCallbacks: only != nil)
