@@ -3,7 +3,7 @@ enum AuthoredText {
     /// The lines of an embedded text, without comments and empty ones.
     static func lines(_ start: UnsafePointer<UInt8>, _ size: UInt) -> [Substring] {
         let bytes = UnsafeBufferPointer(start: start, count: Int(size))
-        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }.map { Substring(String($0)) }
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("#") }
     }
 
     /// The sentences of a line: `The view is in memory. [claim A04; claim A01]`.

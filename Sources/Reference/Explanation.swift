@@ -10,7 +10,7 @@ public enum Explanation {
         // What has the whole name stands before what begins with it.
         let entries = all.filter { isWhole(name, of: $0) } + all.filter { !isWhole(name, of: $0) }
         var parts: [String] = []
-        if let word = Glossary.found(name) { parts.append(text(word)) }
+        if let word = Glossary.entry(name) { parts.append(text(word)) }
         parts += guides.map(text)
         if parts.isEmpty {
             guard !entries.isEmpty else { return nil }
@@ -80,8 +80,9 @@ public enum Explanation {
         return owner.isEmpty ? name : owner
     }
 
-    /// Sources by how something is known from them, best first: `documented: Apple UIView.draw(_:); tested: claims G05, G10.`
+    /// Sources by how something is known from them, best first: `documented: Apple's page of UIView.draw(_:); tested: claim G05, claim G10.`
     private static func known(_ sources: [String]) -> String {
+        if sources == ["appear"] { return "appear's own word." }
         func named(_ beginning: String) -> [String] {
             sources.filter { $0.hasPrefix(beginning + " ") }.map { String($0.dropFirst(beginning.count + 1)) }
         }
@@ -92,9 +93,7 @@ public enum Explanation {
         let parts = [
             ("documented", pages), ("recorded", named("trace")), ("reported", named("reported")),
             ("tested", named("claim").map { "claim \($0)" }),
-            ("appear's own word", sources.contains("appear") && sources.count == 1 ? [""] : []),
         ]
-        return parts.filter { !$0.1.isEmpty }.map { $0.1 == [""] ? $0.0 : "\($0.0): \($0.1.joined(separator: ", "))" }
-            .joined(separator: "; ") + "."
+        return parts.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.joined(separator: ", "))" }.joined(separator: "; ") + "."
     }
 }

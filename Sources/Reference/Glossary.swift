@@ -19,11 +19,9 @@ public enum Glossary {
     private static let byWord = Dictionary(
         entries.flatMap { entry in entry.words.map { (key($0), entry) } }, uniquingKeysWith: { first, _ in first })
 
-    /// The meaning of a word in one sentence; nil for a word that has none here. Case, spaces, hyphens and a plural's s do not count:
-    /// `safe area`, `safeArea`, `Transactions`.
-    public static func entry(_ word: String) -> String? { found(word)?.meaning.text }
-
-    static func found(_ word: String) -> Entry? {
+    /// The entry of a word; nil for a word that has none here. Case, spaces, hyphens and a plural's s do not count: `safe area`, `safeArea`,
+    /// `Transactions`.
+    static func entry(_ word: String) -> Entry? {
         let key = key(word)
         return byWord[key] ?? (key.hasSuffix("s") ? byWord[String(key.dropLast())] : nil)
     }
