@@ -75,11 +75,13 @@ extension Grader {
 
     /// The choice that stands in the chain of causes of the asked event, the nearest where several do.
     func rightCause(_ question: Question, _ run: Run) -> (index: Int, event: Int, asked: Int)? {
-        let causes = causes(question, run)
-        guard let asked = question.at?.place(in: run)?.event,
-            let nearest = causes.indices.filter({ causes[$0] != nil }).max(by: { causes[$0] ?? 0 < causes[$1] ?? 0 })
-        else { return nil }
-        return causes[nearest].map { (nearest, $0, asked) }
+        guard let asked = question.at?.place(in: run)?.event else { return nil }
+        var nearest: (index: Int, event: Int, asked: Int)?
+        for (index, event) in causes(question, run).enumerated() {
+            guard let event, event > nearest?.event ?? -1 else { continue }
+            nearest = (index, event, asked)
+        }
+        return nearest
     }
 
     /// For each choice its event in the chain of causes; nil where it is none.
@@ -88,18 +90,6 @@ extension Grader {
         let chain = Set(run.causes(of: asked).dropFirst().map(\.event))
         return question.choices.map { choice in
             choice.moment?.place(in: run).flatMap { chain.contains($0.event) ? $0.event : nil }
-        }
-    }
-
-    func why(_ question: Question, _ run: Run) -> [Feedback.Outcome] {
-        let right = rightCause(question, run)
-        return question.choices.indices.map { index in
-            if right?.index == index { return Feedback.Outcome(isRight: true, measured: "its cause, event \(right?.event ?? 0)") }
-            guard let place = question.choices[index].moment?.place(in: run) else {
-                return Feedback.Outcome(isRight: false, measured: "does not come")
-            }
-            let isLater = place.event > right?.asked ?? 0
-            return Feedback.Outcome(isRight: false, measured: (isLater ? "later" : "before it, no cause") + ", event \(place.event)")
         }
     }
 

@@ -50,6 +50,18 @@ extension Grader {
             return Feedback.Outcome(isRight: false, measured: place.map { "later, event \($0.event)" } ?? "not after this")
         }
     }
+
+    private func why(_ question: Question, _ run: Run) -> [Feedback.Outcome] {
+        let right = rightCause(question, run)
+        return question.choices.indices.map { index in
+            if right?.index == index { return Feedback.Outcome(isRight: true, measured: "its cause, event \(right?.event ?? 0)") }
+            guard let place = question.choices[index].moment?.place(in: run) else {
+                return Feedback.Outcome(isRight: false, measured: "does not come")
+            }
+            let isLater = place.event > right?.asked ?? 0
+            return Feedback.Outcome(isRight: false, measured: (isLater ? "later" : "before it, no cause") + ", event \(place.event)")
+        }
+    }
 }
 
 extension String {
