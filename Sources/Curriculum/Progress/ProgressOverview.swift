@@ -16,7 +16,7 @@ public struct ProgressOverview: Sendable, Hashable {
         public let question: String
         /// How well it is remembered.
         public let memory: Memory
-        /// Whether the last answer was given as sure, and was not right.
+        /// Whether the last answer was given as sure, and was wrong.
         public let isMisbelief: Bool
     }
 

@@ -57,8 +57,7 @@ extension ProgressStore {
             current = next
             let verdict = try verdict(try row.value(2))
             let time: Double = try row.value(4)
-            let stored: DatabaseValue = row[6]
-            let certainty = stored.isNull ? nil : try certainty(try row.value(6))
+            let certainty = try certainty(try row.value(6, as: String?.self))
             let own = Rating(verdict: verdict, hints: try row.value(3), certainty: certainty).map { Recall($0, time) }
             if let known = first, time - known.time >= Self.day { first = nil }
             if try row.value(5, as: Int.self) != 0 {
@@ -98,14 +97,14 @@ extension ProgressStore {
                 """)
         var log: [(id: Int64, record: AnswerRecord)] = []
         while let row = try rows.next() {
-            let (takenBack, certainty): (DatabaseValue, DatabaseValue) = (row[7], row[8])
+            let takenBack: DatabaseValue = row[7]
             log.append(
                 (
                     try row.value(0),
                     AnswerRecord(
                         lesson: try row.value(1), question: try row.value(2), answer: try ProgressArchive.answer(from: try row.value(3)),
                         verdict: try verdict(try row.value(4)), hints: try row.value(5),
-                        certainty: certainty.isNull ? nil : try self.certainty(try row.value(8)), time: try row.value(6),
+                        certainty: try certainty(try row.value(8, as: String?.self)), time: try row.value(6),
                         takenBack: takenBack.isNull ? nil : try row.value(7))
                 ))
         }
@@ -131,7 +130,8 @@ extension ProgressStore {
         }
     }
 
-    private func certainty(_ text: String) throws -> Certainty {
+    private func certainty(_ text: String?) throws -> Certainty? {
+        guard let text else { return nil }
         guard let certainty = Certainty(rawValue: text) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
         return certainty
     }

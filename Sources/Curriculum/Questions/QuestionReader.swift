@@ -133,18 +133,14 @@ struct QuestionReader {
         let text = written.trimmingSpaces.drop { "-*+ ".contains($0) }.filter { $0 != "`" }
         let column = written.utf8.count - written.drop { " -*+`".contains($0) }.utf8.count + 1
         let location = file.location(line: line, column: column)
-        guard let moment = Moment(text) else {
-            problems.report(location, "'\(text)' is no moment; there are \(Moment.forms)")
-            return nil
-        }
-        if case .input(let number) = moment, steps.indices.contains(number - 1) {
-            let text: [Inline] = [.text("the step "), .code(steps[number - 1].description)]
-            return Question.Choice(text: text, expectations: [], moment: moment, location: location)
-        }
-        if case .callback = moment {
-            return Question.Choice(text: [.code(moment.description)], expectations: [], moment: moment, location: location)
-        }
-        return Question.Choice(text: [.text(moment.description)], expectations: [], moment: moment, location: location)
+        guard let moment = moment(Located(value: text, location: location)) else { return nil }
+        let shown: [Inline] =
+            switch moment {
+            case .callback: [.code(moment.description)]
+            case .input(let number) where steps.indices.contains(number - 1): [.text("the step "), .code(steps[number - 1].description)]
+            default: [.text(moment.description)]
+            }
+        return Question.Choice(text: shown, expectations: [], moment: moment, location: location)
     }
 
     private func moment(_ text: Located<String>) -> Moment? {

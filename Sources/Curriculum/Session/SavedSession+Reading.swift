@@ -48,7 +48,7 @@ extension SavedSession {
             return all
         }
         var setting = Self.setting(fields, problems)
-        _ = word("root")
+        setting.root = word("root")
         setting.assumptions = Set(list("assume").compactMap { Self.read($0, "is nothing that can be assumed", problems, Assumption.init) })
         let sources = Self.sources(fields, problems)
         program = word("program", isRequired: true) ?? ""

@@ -1,5 +1,3 @@
-internal import Stage
-
 /// Texts as YAML: as they are where that is safe, else quoted.
 enum YAMLScalar {
     /// A text on one line.
