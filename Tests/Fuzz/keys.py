@@ -3,7 +3,7 @@
 
 usage: keys.py APPEAR [--keys N] [--seed S] [--screens home,lesson,stage,table]
 
-After every hundred keys the picture is compared with the one that a whole repaint gives: an incremental picture that differs is garbage. No cell
+After about every thousand keys the picture is compared with the one that a whole repaint gives: an incremental picture that differs is garbage. No cell
 holds a control character. The program lives, and what it keeps in memory does not grow with the keys: from a third of them to the end by at most a
 half and 32 MB. The exit status is 1 when something did not hold. The same seed presses the same.
 """

@@ -82,13 +82,6 @@ class Plain:
         self.process.wait()
 
 
-class Question:
-    """What a learner sees of a question: its choices by their letters, and those without a letter in their order."""
-
-    def __init__(self, choices, facts):
-        self.choices, self.facts = choices, facts
-
-
 FACTS = ["window", "superview", "traits", "safeArea", "frame", "margins", "subviews", "descendants"]
 
 
@@ -128,7 +121,6 @@ class PlainDriver:
     def __init__(self, binary, lesson, folder, editor):
         self.plain = Plain(binary, lesson, folder, editor)
         self.text = self.plain.first
-        self.given = {}
 
     def is_over(self):
         return "This is the end." in self.text
@@ -243,7 +235,6 @@ class ScreenDriver:
     def revealed(self):
         self.read_choices()
         for _ in range(12):
-            hints = len(re.findall(r"Hint \d", "\n".join(self.pane())))
             shown = "\n".join(self.pane())
             self.press("h", until=lambda: "\n".join(self.pane()) != shown)
             rows = [row.strip() for row in self.pane()]
