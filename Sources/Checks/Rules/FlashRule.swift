@@ -13,7 +13,7 @@ struct FlashRule: Rule {
             let frame = recording.frames[flash.after]
             return finding(
                 "\(flash.property) of \(recording.name(of: flash.object, at: flash.callback)) jumps in frame \(frame.number): it was set in "
-                    + "\(context.recording.name(of: callback)), when the frame before had already been shown",
+                    + "\(recording.name(of: callback)), when the frame before had already been shown",
                 "set it in viewIsAppearing(_:) or earlier", at: flash.location, event: flash.callback)
         }
     }

@@ -19,7 +19,7 @@ struct LoadViewSuperRule: Rule {
             }
             guard views.count > 1 else { return nil }
             return finding(
-                "\(context.recording.name(of: callback)) calls super, which makes a \(recording.typeName(of: views[0])), and then replaces it: "
+                "\(recording.name(of: callback)) calls super, which makes a \(recording.typeName(of: views[0])), and then replaces it: "
                     + "the first one was made for nothing",
                 "do not call super.loadView()", at: line(thatMade: views[0], in: callback, context) ?? callback.location,
                 event: callback.index, point: 10)

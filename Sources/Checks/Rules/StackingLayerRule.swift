@@ -28,7 +28,7 @@ struct StackingLayerRule: Rule {
             }
             let before = context.run.sublayerCount(of: receiver, at: .use(last))
             guard before >= uses.count - 1 else { return nil }
-            let name = context.recording.name(of: recording.events[callback])
+            let name = recording.name(of: recording.events[callback])
             return finding(
                 "\(name) makes and adds a layer in each pass: \(uses.count) \(uses.count == 1 ? "layer" : "layers") after "
                     + "\(uses.count) \(uses.count == 1 ? "pass" : "passes")",
