@@ -11,7 +11,7 @@ extension Grader {
             let right = question.choices.indices.filter { grade(.choice($0), to: question).verdict == .right }
             return right.isEmpty ? "None of them." : right.map { question.choices[$0].text.plainText }.listed(with: "or")
         case .fix: return solution(of: question)
-        case .lines: return question.usual.map { question.choices[$0].text.plainText }.joined(separator: "\n")
+        case .lines: return question.code(of: question.usual)
         case .order, .next, .value, .cell, .spot, .why:
             switch store.run(prescription) {
             case .success(let run): return lookUp(question, run)

@@ -45,6 +45,14 @@ public struct SavedSession: Sendable, Hashable {
         sources.firstIndex { $0.path == path }.map { inside(sources)[$0].path } ?? path
     }
 
+    /// What is to be said of a recording whose bytes are not those that were saved; nil where they are.
+    public func difference(fromDigest digest: String) -> String? {
+        guard digest != recording else { return nil }
+        return program == ProgramVersion.current
+            ? "This recording is not the one that was saved: the file has been edited since, or another build saved it."
+            : "This recording is not the one that was saved: appear \(program) saved it, and this is \(ProgramVersion.current)."
+    }
+
     /// Why a name is none of a file inside the session; nil when it is one.
     static func problem(ofName name: String) -> String? {
         if name.isEmpty { return "a file has a name" }
