@@ -54,6 +54,11 @@ import Testing
         ("  - back", "  - *a", "s.yaml:10:5: error: a session has no anchors"),
         ("title: A", "title: [[[[A]]]]", "s.yaml:4:1: error: a session has no anchors"),
         ("  - back", "  - - - back", "s.yaml:10:9: error: a list has no lists in it"),
+        ("world: closed", "world:\t&a closed", "s.yaml:5:1: error: a session has no anchors"),
+        ("world: closed", "a0: {*a : b}", "s.yaml:5:1: error: a line of a session has a key with one value"),
+        ("title: A", "title: \"A\" # \\\na0: &a [b]", "s.yaml:5:1: error: a line of a session has a key with one value"),
+        ("title: A", "title: 'A\n  text: \"\n  '", "s.yaml:4:1: error: this is not YAML of a session"),
+        ("title: A", "title: |\n  text: \"A", "s.yaml:4:1: error: only a file's text has more than one line"),
         ("  - name", "  name", "error: "),
         ("title: A", "title: \"A", "error: this is not YAML"),
     ]) func `is refused at its place`(old: String, new: String, expected: String) {
@@ -78,6 +83,7 @@ import Testing
         var bomb = Self.sound + "a0: &a0 [x, x]\n"
         for level in 1..<40 { bomb += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
         #expect(!problems(bomb).isEmpty)
+        #expect(!problems(bomb + "a40: {*a39 : x}\n").isEmpty)
         for text in ["[", "{a: ", "- ", "? "] {
             let deep = Self.sound + "x: " + String(repeating: text, count: 100_000) + "\n"
             #expect(!problems(deep).isEmpty)
