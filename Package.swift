@@ -106,7 +106,7 @@ let package = Package(
         .target(
             name: "Curriculum",
             dependencies: [
-                "Stage", "Projects", "UIKit", "Interpreter", "Heap", "CCmark",
+                "Reference", "Stage", "Projects", "UIKit", "Interpreter", "Heap", "CCmark",
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),

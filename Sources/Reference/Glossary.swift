@@ -1,19 +1,24 @@
 internal import CReference
 
-/// What the words of appear and of UIKit mean, in one sentence each. The sentences are written in `Authored/Glossary.txt`.
+/// What the words of appear and of UIKit mean, in one sentence each. The sentences are written in `Authored/Glossary.txt`. A lesson explains
+/// those with a plus where it uses them first.
 public enum Glossary {
     /// One word and its meaning.
     struct Entry: Sendable {
         /// The word and its other forms, the usual one first.
         let words: [String]
         let meaning: CallbackGuide.Sentence
+        /// Whether a lesson explains it where it uses it first.
+        let isIntroduced: Bool
     }
 
     static let entries: [Entry] = AuthoredText.lines(glossary_text(), glossary_text_size()).compactMap { line in
         guard let colon = line.firstIndex(of: ":"), let meaning = AuthoredText.sentences(line[line.index(after: colon)...]).first else {
             return nil
         }
-        return Entry(words: line[..<colon].split(separator: ",").map(\.trimmingSpaces), meaning: meaning)
+        let isIntroduced = line.hasPrefix("+")
+        let words = line[..<colon].dropFirst(isIntroduced ? 1 : 0).split(separator: ",").map(\.trimmingSpaces)
+        return Entry(words: words, meaning: meaning, isIntroduced: isIntroduced)
     }
 
     private static let byWord = Dictionary(
@@ -25,6 +30,14 @@ public enum Glossary {
         let key = key(word)
         return byWord[key] ?? (key.hasSuffix("s") ? byWord[String(key.dropLast())] : nil)
     }
+
+    /// A word in its usual form, with its meaning; nil for a word that has none here.
+    public static func meaning(of word: String) -> (word: String, meaning: String)? {
+        entry(word).flatMap { entry in entry.words.first.map { ($0, entry.meaning.text) } }
+    }
+
+    /// The usual form of a word that a lesson explains where it uses it first; nil for other words.
+    public static func introduced(_ word: String) -> String? { entry(word).flatMap { $0.isIntroduced ? $0.words.first : nil } }
 
     /// The words, each in its usual form, in order.
     public static var words: [String] { entries.compactMap(\.words.first) }

@@ -104,6 +104,31 @@ struct ValidationTests {
         #expect(!found.contains { $0.contains("\(Self.questions):1:1") })
     }
 
+    @Test func `a word that a lesson must explain is told where it comes first, unless it is marked or stressed`() throws {
+        let course = try TemporaryCourse()
+        let text = try String(contentsOfFile: "\(course.path)/\(Self.lesson)", encoding: .utf8)
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false).count + 2
+        func problems(_ words: String) throws -> [String] {
+            try course.write("\(text)\n## Words\n\n\(words)\n", to: Self.lesson)
+            return try Self.problems(in: course)
+        }
+        #expect(
+            try problems("Two transactions, one [transaction](glossary).") == [
+                "\(Self.lesson):\(line + 1):1: error: the lesson uses 'transaction' here first: write [transaction](glossary), or stress it where the text says "
+                    + "what it is"
+            ])
+        #expect(try problems("One [transaction](glossary), two transactions.") == [])
+        #expect(try problems("A *transaction* is a group of changes. A transaction ends. So does `commit()`.") == [])
+        #expect(try problems("A [flusher](glossary).") == ["\(Self.lesson):\(line + 1):1: error: the glossary has no word 'flusher'"])
+        try course.write(
+            "\(text)\n## Words\n\nOne [transaction](glossary), two [commits](glossary), a [commit](glossary).\n", to: Self.lesson)
+        let read = try Course.load(from: course.path)
+        let outline = try #require(read.lessons.first)
+        let terms = try #require(try read.lesson(outline).steps.last).terms
+        #expect(terms.map(\.word) == ["transaction", "commit"])
+        #expect(terms.first?.meaning.hasPrefix("A group of changes") == true)
+    }
+
     @Test func `what leads nowhere is told at its place`() throws {
         let course = try TemporaryCourse()
         try course.replace("claims: [T01, T02]", with: "claims: [T01, T09]", in: Self.lesson)

@@ -47,7 +47,7 @@ import Testing
 
     @Test func `of a word is its entry in the glossary, and names members of that name`() throws {
         let text = try #require(Explanation.brief(of: "frame"))
-        #expect(text.hasPrefix("frame\n  Is       In a trace, one picture of the display"))
+        #expect(text.hasPrefix("frame\n  Is       One picture of the display"))
         #expect(text.contains("\n  Also of UIView, ") || text.contains("\n  Also of CALayer, "))
     }
 

@@ -40,6 +40,8 @@ public struct LessonStep: Sendable, Hashable, Identifiable {
     public let title: String
     /// The step's text.
     public let prose: [Block]
+    /// The words that the text explains, in its order.
+    public let terms: [Term]
     /// The stage of this step. A step without one keeps the stage of the step before; nil when there is none yet.
     public let stage: StagePrescription?
     /// The id of the question that is asked before the next event is shown.
@@ -48,6 +50,14 @@ public struct LessonStep: Sendable, Hashable, Identifiable {
     public let words: [String]
     /// The line of its title in `Lesson.md`.
     public let line: Int
+}
+
+/// A word of the glossary.
+public struct Term: Sendable, Hashable {
+    /// Its usual form: `transaction`.
+    public let word: String
+    /// One sentence.
+    public let meaning: String
 }
 
 /// The code to be mended at a lesson's end.

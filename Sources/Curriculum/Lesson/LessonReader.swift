@@ -1,5 +1,6 @@
 internal import Interpreter
 internal import Projects
+internal import Reference
 internal import Stage
 
 /// Reads a lesson's folder: `Lesson.md`, `Questions.md`, the scenes, the exercise.
@@ -100,9 +101,20 @@ struct LessonReader {
         if prose.isEmpty { problems.report(file.location(line: line), "the step '\(title)' says nothing") }
         return ReadStep(
             step: LessonStep(
-                id: id, title: title, prose: prose, stage: hasStage ? stage : previous, question: question?.value, words: words,
+                id: id, title: title, prose: prose, terms: terms(in: prose), stage: hasStage ? stage : previous, question: question?.value,
+                words: words,
                 line: line),
             specification: specification, question: question)
+    }
+
+    // Each word once. A word that the glossary has not is the validator's to report.
+    private func terms(in prose: [Block]) -> [Term] {
+        var terms: [Term] = []
+        for word in prose.inlines.compactMap(\.glossaryWord) {
+            guard let (usual, meaning) = Glossary.meaning(of: word), !terms.contains(where: { $0.word == usual }) else { continue }
+            terms.append(Term(word: usual, meaning: meaning))
+        }
+        return terms
     }
 
     /// A title in lower case with hyphens, by which links and lists name a step.

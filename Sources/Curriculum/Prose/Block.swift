@@ -44,7 +44,7 @@ public indirect enum Inline: Sendable, Hashable {
     case emphasis([Inline])
     /// Strongly stressed words.
     case strong([Inline])
-    /// Words that lead somewhere: a page, or a lesson's step as `05#together`.
+    /// Words that lead somewhere: a page, a lesson's step as `05#together`, or their meaning in the glossary, as `glossary`.
     case link([Inline], destination: String)
     /// A hard line break.
     case lineBreak
@@ -67,4 +67,37 @@ extension [Inline] {
 extension [Block] {
     /// The words without any mark-up, a line for each block.
     public var plainText: String { map(\.plainText).joined(separator: "\n") }
+}
+
+extension Inline {
+    /// The word whose meaning a link to the glossary is; nil for what is no such link.
+    public var glossaryWord: String? {
+        guard case .link(let inlines, "glossary") = self else { return nil }
+        return inlines.plainText
+    }
+
+    /// Itself and the runs inside it.
+    fileprivate var all: [Inline] {
+        switch self {
+        case .emphasis(let inner), .strong(let inner), .link(let inner, _): [self] + inner.flatMap(\.all)
+        case .text, .code, .lineBreak: [self]
+        }
+    }
+}
+
+extension Block {
+    /// The runs of text in it, those inside others behind them.
+    var inlines: [Inline] {
+        switch self {
+        case .heading(_, let inlines, _), .paragraph(let inlines, _): inlines.flatMap(\.all)
+        case .list(_, let items, _): items.flatMap(\.inlines)
+        case .quote(let blocks, _): blocks.inlines
+        case .code, .rule: []
+        }
+    }
+}
+
+extension [Block] {
+    /// The runs of text in them.
+    var inlines: [Inline] { flatMap(\.inlines) }
 }

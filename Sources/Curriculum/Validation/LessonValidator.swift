@@ -27,6 +27,7 @@ public enum LessonValidator {
             links.check(lesson, in: folder)
             strayFiles(in: folder, of: lesson, problems: problems)
             CompilerCheck(lesson: lesson, folder: folder.path, compile: compile, problems: problems).check()
+            TermCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", problems: problems).check()
             if let screens { words(of: lesson, on: screens(outline), file: "\(folder.path)/Lesson.md", problems: problems) }
             let grader = Grader()
             StepCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()

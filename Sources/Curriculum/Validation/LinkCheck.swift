@@ -1,7 +1,8 @@
 internal import Interpreter
+internal import Reference
 internal import Stage
 
-/// Whether the links in a lesson's prose, `05#the-flash`, lead to a step.
+/// Whether the links in a lesson's prose, `05#the-flash` and `glossary`, lead to a step and to a word's meaning.
 struct LinkCheck {
     let course: Course
     let lessons: [Lesson]
@@ -20,23 +21,19 @@ struct LinkCheck {
     private func check(_ blocks: [Block], in file: String) {
         for block in blocks {
             switch block {
-            case .heading(_, let inlines, let line), .paragraph(let inlines, let line): check(inlines, file, line)
             case .list(_, let items, _): for item in items { check(item, in: file) }
             case .quote(let inner, _): check(inner, in: file)
-            case .code, .rule: break
+            case .heading(_, _, let line), .paragraph(_, let line), .code(_, _, let line, _), .rule(let line):
+                for inline in block.inlines { check(inline, SourceLocation(file: file, line: line, column: 1)) }
             }
         }
     }
 
-    private func check(_ inlines: [Inline], _ file: String, _ line: Int) {
-        for inline in inlines {
-            switch inline {
-            case .link(let inner, let destination):
-                check(inner, file, line)
-                if !destination.contains("://") { follow(destination, from: SourceLocation(file: file, line: line, column: 1)) }
-            case .emphasis(let inner), .strong(let inner): check(inner, file, line)
-            case .text, .code, .lineBreak: break
-            }
+    private func check(_ inline: Inline, _ location: SourceLocation) {
+        if let word = inline.glossaryWord {
+            if Glossary.meaning(of: word) == nil { problems.report(location, "the glossary has no word '\(word)'") }
+        } else if case .link(_, let destination) = inline, !destination.contains("://") {
+            follow(destination, from: location)
         }
     }
 

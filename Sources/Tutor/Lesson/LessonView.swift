@@ -66,7 +66,9 @@ struct LessonView {
     private func parts(width: Int, theme: Theme, glyphs: Glyphs) -> (text: [QuestionView.Row], question: [QuestionView.Row]) {
         let width = max(8, width)
         let prose = ProseText(theme: theme, glyphs: glyphs, width: width)
-        var text = lesson.step.map { prose.lines($0.prose).map { QuestionView.Row(text: $0) } } ?? []
+        var lines = lesson.step.map { prose.lines($0.prose) } ?? []
+        if let terms = lesson.step?.terms, !terms.isEmpty { lines += [""] + prose.lines(terms) }
+        var text = lines.map { QuestionView.Row(text: $0) }
         guard let question = lesson.question else { return (text, []) }
         if !text.isEmpty { text.append(QuestionView.Row(text: "")) }
         let isFocused = lesson.stage.focus == .prose

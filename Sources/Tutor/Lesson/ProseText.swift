@@ -17,6 +17,14 @@ struct ProseText {
         return lines
     }
 
+    /// The meanings of words, each begun with the word.
+    func lines(_ terms: [Term]) -> [StyledText] {
+        terms.flatMap { term in
+            (StyledText(term.word, theme.text.adding(.underline)) + StyledText(": \(term.meaning)", theme.dim)).wrapped(
+                to: width, hanging: 2)
+        }
+    }
+
     private func lines(_ block: Block) -> [StyledText] {
         switch block {
         case .heading(_, let inlines, _): return text(inlines).over(theme.title).wrapped(to: width)
@@ -66,7 +74,7 @@ struct ProseText {
         case .code(let code): return StyledText(code, theme.codeFunction.filled(from: Style(nil, theme.depth == .none ? .bold : [])))
         case .emphasis(let inlines): return text(inlines).over(Style(nil, .italic))
         case .strong(let inlines): return text(inlines).over(Style(nil, .bold))
-        case .link(let inlines, _): return text(inlines).over(theme.accent)
+        case .link(let inlines, _): return text(inlines).over(inline.glossaryWord == nil ? theme.accent : Style(nil, .underline))
         case .lineBreak: return "\n"
         }
     }

@@ -37,6 +37,37 @@ import Testing
         #expect(lesson.stage.model.map { $0.label(of: lesson.stage.position) } == "ProfileViewController.viewDidLoad()")
     }
 
+    /// A course of one lesson, read from a text.
+    private func page(_ prose: String, size: Size) throws -> Driver {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("appear-terms-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let lesson = folder.appendingPathComponent("01-words")
+        try FileManager.default.createDirectory(at: lesson, withIntermediateDirectories: true)
+        let front = "---\nid: \"01\"\ntitle: Words\nminutes: 5\nclaims: []\ngoals:\n  - Know words\n---\n"
+        let stage = "```stage\nscene: Scene.swift\nshow: ProfileViewController.viewDidLoad()\n```\n"
+        for (name, text) in [
+            ("../Course.yaml", "title: Course\nchapters:\n  - title: Words\n    about: Words.\n    lessons: [01-words]\n"),
+            ("../Claims.yaml", "[]\n"), ("Scene.swift", Fixture.scene + "\n"),
+            ("Lesson.md", "\(front)\n## A page\n\n\(stage)\n\(prose)\n"),
+        ] {
+            try text.write(to: lesson.appendingPathComponent(name), atomically: true, encoding: .utf8)
+        }
+        let course = try Course.load(from: folder.path)
+        let outline = try #require(course.lessons.first)
+        let read = try course.lesson(outline)
+        var services = Services.fixture()
+        services.lesson = { _ in .success(read) }
+        var state = TutorState(size: .zero, course: course)
+        return Driver(state, state.begin(.lesson("01")), services: services, size: size)
+    }
+
+    @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40)])
+    func `a marked word's meaning stands below the text`(size: Size) throws {
+        let driver = try page("A [wrapper](glossary) comes first, then a transaction.", size: size)
+        driver.expect("A wrapper comes first").expect("wrapper: A private view that a container")
+        #expect(!driver.text.contains("transaction: "))
+    }
+
     /// Where nothing has been scrolled: the text or the whole question, the pane that it speaks of, the facts, the device and the sentence.
     @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60)])
     func `each page of the course shows its question with all choices, and the facts`(size: Size) throws {
