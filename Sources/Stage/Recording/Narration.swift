@@ -97,31 +97,10 @@ extension Recording {
         event.caller.map { ", by \(fileName($0.file)):\($0.line)" } ?? ""
     }
 
-    private func inputSentence(_ step: String) -> String {
-        let words = step.split(separator: " ", maxSplits: 1).map(String.init)
-        guard let word = words.first, words.count == 2 else {
-            return switch step {
-            case "back": "You touch the back button."
-            case "memory-warning": "The system warns of low memory."
-            case "background": "The app goes into the background."
-            case "foreground": "The app comes back into the foreground."
-            default: "You: \(step)."
-            }
-        }
-        return switch word {
-        case "tap": "You tap \(words[1])."
-        case "call": "\(words[1])() is called, as if something in the app had done it."
-        case "wait": "Time passes: \(words[1]) s."
-        case "rotate": "You turn the device: \(words[1])."
-        case "style": "The interface style becomes \(words[1])."
-        default: "You: \(step)."
-        }
-    }
-
     private func inputSentence(_ event: Event) -> String {
-        let words = event.name.split(separator: " ", maxSplits: 2).map(String.init)
-        guard words.count == 3, words[0] == "at" else { return inputSentence(event.name) }
-        return "\(words[1]) s after the step before: \(inputSentence(words[2]))"
+        guard let step = try? Step(event.name) else { return "\(event.name)." }
+        guard let start = step.start else { return step.sentence }
+        return "\(shortNumber(start)) s after the step before: \(step.sentence)"
     }
 
     private func lineSentence(_ event: Event) -> String {
