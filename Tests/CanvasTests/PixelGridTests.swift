@@ -1,6 +1,7 @@
-import Canvas
 import TestSupport
 import Testing
+
+@testable import Canvas
 
 @Suite struct `A pixel picture` {
     @Test func `puts two pixels into a cell`() {
@@ -68,5 +69,12 @@ import Testing
     @Test func `can be seen in ASCII`() {
         let picture = canvas(20, 8, theme: .colorless, glyphs: .ascii) { sample.draw(in: &$0) }
         expectGolden(picture.plainText, "pixels-ascii")
+    }
+
+    @Test func `text as bright as its background is drawn in black or white, text of its own colour stays`() {
+        #expect(RGB(0x007AFF).readable(on: RGB(0x5856D6)) == RGB(0xFFFFFF), "blue on indigo")
+        #expect(RGB(0xFFCC00).readable(on: RGB(0xE5E5EA)) == RGB(0), "yellow on a light grey")
+        #expect(RGB(0x007AFF).readable(on: RGB(0xFFFFFF)) == RGB(0x007AFF))
+        #expect(RGB(0x5856D6).readable(on: RGB(0x5654D6)) == RGB(0x5856D6), "what cannot be read on a device")
     }
 }

@@ -62,6 +62,15 @@ import Testing
         #expect(grid([text, item(CGRect(x: 30, y: 0, width: 70, height: 200))]).labels.map(\.text) == ["Beh"])
     }
 
+    @Test func `the box of a text is as wide as the text, and a view of few pixels has whole ones`() {
+        let ink = UIColor.Components(red: 0, green: 0, blue: 0, alpha: 1)
+        let content = DrawnContent.text("Lunch?", size: 17, isBold: false, color: ink, alignment: .left)
+        let wide = grid([item(CGRect(x: 10, y: 0, width: 40, height: 20), content: content)])
+        #expect((0..<10).map { wide[$0, 1] == RGB(0xFF0000) } == [false, true, true, true, true, true, true, false, false, false])
+        let thin = grid([item(CGRect(x: 14, y: 0, width: 13, height: 200))])
+        #expect((0..<10).map { thin[$0, 1] } == [RGB(0), RGB(0xFF0000)] + Array(repeating: RGB(0), count: 8))
+    }
+
     @Test func `a bar shows its title, the way back, and its buttons at both ends`() {
         func labels(_ content: DrawnContent) -> [String] {
             let bar = item(CGRect(x: 0, y: 0, width: 393, height: 44), content: content)

@@ -34,6 +34,13 @@ public struct RGB: Hashable, Sendable {
         return RGB(red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
     }
 
+    /// This colour for text on a background: black or white where the two are as bright as each other, so that a row of cells could not be read.
+    /// Text of nearly the background's own colour stays, for nobody can read that on a device either.
+    func readable(on paper: RGB) -> RGB {
+        guard abs(luminance - paper.luminance) < 60, distance(to: paper) >= 3000 else { return self }
+        return paper.luminance > 127 ? RGB(0) : RGB(0xFFFFFF)
+    }
+
     /// The squared distance of two colours, weighted as the eye weighs the channels.
     func distance(to other: RGB) -> Int {
         let red = Int(self.red) - Int(other.red)

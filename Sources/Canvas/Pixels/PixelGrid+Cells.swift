@@ -98,7 +98,7 @@ extension PixelGrid {
             let (upper, lower) = halves(column, label.position.y)
             let below = upper == lower ? upper : upper.over(lower, alpha: 0.5)
             let depth = canvas.theme.depth
-            var ink = Color.rgb(label.color).reduced(to: depth)
+            var ink = Color.rgb(label.color.readable(on: below)).reduced(to: depth)
             let paper = Color.rgb(below).reduced(to: depth)
             if ink == paper && label.color != below { ink = below.luminance > 127 ? .black : depth == .eight ? .white : .brightWhite }
             canvas.set(grapheme, x: x + column, y: y + label.position.y, style: Style(ink, on: paper, label.attributes))

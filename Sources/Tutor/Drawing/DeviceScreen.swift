@@ -42,10 +42,22 @@ struct DeviceScreen {
     }
 
     private func draw(_ item: Picture.Item, in drawing: inout Drawing) {
-        let clip = pixelRect(item.visible)
+        var clip = pixelRect(item.visible)
         guard !clip.isEmpty else { return }
-        let (x, y) = (Double(item.frame.minX) * scaleX, Double(item.frame.minY) * scaleY)
-        let (width, height) = (Double(item.frame.width) * scaleX, Double(item.frame.height) * scaleY)
+        var (x, y) = (Double(item.frame.minX) * scaleX, Double(item.frame.minY) * scaleY)
+        var (width, height) = (Double(item.frame.width) * scaleX, Double(item.frame.height) * scaleY)
+        if item.cornerRadius == 0 {
+            (x, width) = Self.snapped(x, width)
+            (y, height) = Self.snapped(y, height)
+        }
+        // The box of a text is as wide as the text.
+        if case .text(let text, _, _, _, let alignment)? = item.content, clip.width > 1, !text.contains("\n") {
+            let (shown, left) = placed(text, in: clip, align: alignment)
+            if shown.columns > clip.width {
+                (x, width) = (Double(left), Double(shown.columns))
+                clip = Rect(x: left, y: clip.y, width: shown.columns, height: clip.height)
+            }
+        }
         if let fill = item.fill, fill.alpha > 0 {
             if fill.alpha > 0.95 { hideLabels(in: clip, of: &drawing) }
             drawing.grid.fill(
@@ -57,6 +69,11 @@ struct DeviceScreen {
         }
         let place = pixelRect(item.visible.common(with: item.contentFrame))
         if let content = item.content, !place.isEmpty { draw(content, item, place, in: &drawing) }
+    }
+
+    // A view of few pixels has whole ones: the mean with its surroundings would be a colour that is in neither.
+    private static func snapped(_ start: Double, _ length: Double) -> (Double, Double) {
+        length > 0 && length < 4 ? (start.rounded(), max(1, length.rounded())) : (start, length)
     }
 
     private func draw(_ content: DrawnContent, _ item: Picture.Item, _ clip: Rect, in drawing: inout Drawing) {
@@ -94,14 +111,17 @@ struct DeviceScreen {
         _ drawing: inout Drawing
     ) {
         guard clip.width > 1, !text.isEmpty else { return }
-        // A letter takes a whole column, more than it would at this scale. So a short text may be wider than its view, up to the display's
-        // edge.
+        let (shown, x) = placed(text, in: clip, align: align)
+        drawing.labels.append((PixelGrid.Label(shown, at: Point(x: x, y: Int(middle / 2)), color: ink, attributes), middle))
+    }
+
+    // A letter takes a whole column, more than it would at this scale. So a short text may be wider than its view, up to the display's edge.
+    private func placed(_ text: String, in clip: Rect, align: NSTextAlignment) -> (shown: String, x: Int) {
         let room = max(clip.width, min(text.columns, clip.width + 8, size.width))
         let shown = StyledText(text).truncated(to: room, ellipsis: "…").string
         let free = clip.width - shown.columns
         let wanted = clip.x + (align == .center ? free / 2 : align == .right ? free : 0)
-        let x = min(max(0, wanted), max(0, size.width - shown.columns))
-        drawing.labels.append((PixelGrid.Label(shown, at: Point(x: x, y: Int(middle / 2)), color: ink, attributes), middle))
+        return (shown, min(max(0, wanted), max(0, size.width - shown.columns)))
     }
 
     // Views and texts behind an opaque view are not visible.
