@@ -41,12 +41,12 @@ final class MessageViewController: UIViewController {
 
     override func loadView() {
         super.loadView()
-        print("1 loadView")
+        print("loadView")
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        print("2 viewDidLoad")
+        print("viewDidLoad")
         view.backgroundColor = .systemIndigo
         subject.text = "Lunch?"
         subject.backgroundColor = .systemYellow
@@ -60,41 +60,41 @@ final class MessageViewController: UIViewController {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        print("3 viewWillAppear")
+        print("viewWillAppear")
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        print("4 viewIsAppearing")
+        print("viewIsAppearing")
     }
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        print("5 viewWillLayoutSubviews")
+        print("viewWillLayoutSubviews")
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        print("6 viewDidLayoutSubviews")
+        print("viewDidLayoutSubviews")
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        print("7 viewDidAppear")
+        print("viewDidAppear")
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        print("8 viewWillDisappear")
+        print("viewWillDisappear")
     }
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        print("9 viewDidDisappear")
+        print("viewDidDisappear")
     }
 
     deinit {
-        print("10 deinit")
+        print("deinit")
     }
 
     func answer() {
