@@ -129,7 +129,9 @@ struct ExpectationContext {
             return said.isEmpty ? "\(source) is false" : said.joined(separator: ", ")
         }
         if let inner = parsed.negated {
-            if let collection = ExpectationSource(inner).receiver(ofLast: "isEmpty") { return "\(collection) is empty" }
+            if let collection = ExpectationSource(inner).receiver(ofLast: "isEmpty") {
+                return collection == "recording.flashes" ? "nothing flashes" : "\(collection) is empty"
+            }
             return "\(inner) is true"
         }
         if let collection = parsed.receiver(ofLast: "isEmpty"), let said = said(collection) { return said }

@@ -83,6 +83,7 @@ struct ExpectationSource {
         let receiver = access.base?.trimmedDescription ?? ""
         switch access.declName.baseName.text {
         case "count" where receiver == "recording": return "\(name) came \(Int(value).map(\.times) ?? value)"
+        case "first" where receiver == "recording": return "\(name) first comes at event \(value)"
         case "color": return "\(name) is \(value)\(Self.place(of: receiver))"
         default: return "\(text) is \(value)"
         }

@@ -32,8 +32,18 @@ public struct Feedback: Sendable, Hashable {
     public internal(set) var outcomes: [Outcome] = []
     /// The right answer where there is one: an order, the facts, a line. nil for others.
     public internal(set) var right: Answer?
+    /// Where the display shows what the answer comes to; nil where that is not seen, and `place` is all.
+    public internal(set) var consequence: Consequence?
     /// Whether the code runs here, and the compiler does not take it.
     public private(set) var isRefused = false
+
+    /// Where the display shows what an answer comes to.
+    public enum Consequence: Sendable, Hashable {
+        /// A frame, by its index, and the one before it.
+        case frame(Int)
+        /// What the run ends with.
+        case end
+    }
 
     /// What one choice comes to.
     public struct Outcome: Sendable, Hashable {

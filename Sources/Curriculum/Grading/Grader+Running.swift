@@ -40,9 +40,11 @@ extension Grader {
         let (checks, failing) = verdict(on: question.expectations, in: contexts)
         guard let failing else {
             let ran = contexts.first?.context
-            return Feedback(
+            var feedback = Feedback(
                 .right, "In \(callback), all that is asked for is so.", run: contexts.first?.prescription,
                 place: ran.flatMap { firstRun($0) }, checks: checks)
+            feedback.consequence = .end
+            return feedback
         }
         let (prescription, context) = contexts[failing]
         let reason = reason(checks, context)
@@ -50,6 +52,7 @@ extension Grader {
         var feedback = Feedback(
             .wrong, "In \(callback)\(which): \(reason.sentence)", run: prescription, place: reason.place, checks: checks)
         feedback.measured = reason.short + which
+        feedback.consequence = reason.consequence
         return feedback
     }
 
@@ -67,43 +70,47 @@ extension Grader {
     private struct Reason {
         let sentence: String
         let place: Place?
+        let consequence: Feedback.Consequence?
         /// In a few words, for the list of all choices.
         let short: String
 
-        init(_ sentence: String, _ place: Place?, short: String? = nil) {
-            (self.sentence, self.place, self.short) = (sentence, place, short ?? sentence.trimmingLastPeriod)
+        init(_ sentence: String, _ place: Place?, _ consequence: Feedback.Consequence?, short: String? = nil) {
+            (self.sentence, self.place, self.consequence) = (sentence, place, consequence)
+            self.short = short ?? sentence.trimmingLastPeriod
         }
     }
 
     /// The explanation and the place of the first check that does not hold.
     private func reason(_ checks: [Feedback.Check], _ context: ExpectationContext) -> Reason {
-        guard let failed = checks.first(where: { !$0.holds }) else { return Reason("", nil) }
+        guard let failed = checks.first(where: { !$0.holds }) else { return Reason("", nil, nil) }
         let run = context.run
         let recording = run.recording
         if failed.source.contains("recording.flashes"), let flash = run.flashes.first {
             let frame = recording.frames[flash.after].number
-            return Reason(run.sentence(on: flash), Place(event: flash.callback), short: "\(flash.property) flashes in frame \(frame)")
+            return Reason(
+                run.sentence(on: flash), Place(event: flash.callback), .frame(flash.after),
+                short: "\(flash.property) flashes in frame \(frame)")
         }
         let runs = context.placed.map { recording.runs(of: $0) }
-        if let runs, runs.isEmpty { return Reason("it never ran.", Place(event: recording.events.count - 1)) }
+        if let runs, runs.isEmpty { return Reason("it never ran.", Place(event: recording.events.count - 1), .end) }
         if failed.source.contains("runs(of:"), let runs, let type = context.into {
             let appearances = recording.appearances(of: type).count
             let sentence = "it ran \(runs.count.times) in \(appearances.counted("appearance"))."
-            return Reason(sentence, Place(event: runs.dropFirst().first ?? runs[0]))
+            return Reason(sentence, Place(event: runs.dropFirst().first ?? runs[0]), nil)
         }
-        let place = self.frame(failed.source, context) ?? firstRun(context) ?? Place(event: recording.events.count - 1)
-        return Reason("\(failed.explanation ?? "it is false").", place)
+        let sentence = "\(failed.explanation ?? "it is false")."
+        let first = firstRun(context) ?? Place(event: recording.events.count - 1)
+        if let frame = frame(failed.source, context) { return Reason(sentence, first, .frame(frame)) }
+        return Reason(sentence, first, .end)
     }
 
-    /// The frame whose colours an expectation reads.
-    private func frame(_ source: String, _ context: ExpectationContext) -> Place? {
+    /// The frame whose colours an expectation reads, by its index.
+    private func frame(_ source: String, _ context: ExpectationContext) -> Int? {
         let parsed = ExpectationSource(source)
         guard let frame = (parsed.negated.map { ExpectationSource($0) } ?? parsed).receiver(ofLast: "shows"),
             let number = try? context.text(of: "(\(frame)).number")
         else { return nil }
-        let frames = context.run.recording.frames
-        return frames.first { "\($0.number)" == number }
-            .map { Place(event: context.run.recording.event(atFrame: $0.index), frame: $0.index) }
+        return context.run.recording.frames.first { "\($0.number)" == number }?.index
     }
 
     // MARK: Fix
@@ -124,14 +131,18 @@ extension Grader {
         }
         let (checks, failing) = verdict(on: question.expectations, in: contexts)
         guard let failing else {
-            return Feedback(.right, "All that is asked for is so.", run: contexts.first?.prescription, checks: checks)
+            var feedback = Feedback(.right, "All that is asked for is so.", run: contexts.first?.prescription, checks: checks)
+            feedback.consequence = .end
+            return feedback
         }
         let (prescription, context) = contexts[failing]
         let reason = reason(checks, context)
         let which = prescription.named(among: contexts.map(\.prescription))
-        return Feedback(
+        var feedback = Feedback(
             .wrong, which.isEmpty ? reason.sentence.capitalizedSentence : "\(which.dropFirst()) \(reason.sentence)", run: prescription,
             place: reason.place, checks: checks, problems: refusals)
+        feedback.consequence = reason.consequence
+        return feedback
     }
 
     // MARK: Choose
@@ -152,7 +163,10 @@ extension Grader {
         }
         let (prescription, context) = contexts[failing]
         let reason = reason(checks, context)
-        var feedback = Feedback(.wrong, reason.sentence.capitalizedSentence, run: prescription, place: reason.place, checks: checks)
+        // Nothing was put into the scene, so the frame is the place.
+        var place = reason.place
+        if case .frame(let index)? = reason.consequence { place = Place(event: context.run.recording.event(atFrame: index), frame: index) }
+        var feedback = Feedback(.wrong, reason.sentence.capitalizedSentence, run: prescription, place: place, checks: checks)
         feedback.measured = reason.short
         return feedback
     }

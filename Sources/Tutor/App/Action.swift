@@ -47,6 +47,8 @@ enum StageAction {
     /// Typed where to stop: a line, a callback, an expression.
     case breakpointTyped(String)
     case breakpointToggled(Breakpoint)
+    /// Went back to where the last jump began; done again, to where it led.
+    case wentThere
     case wentToFirst
     case wentToLast
     /// Went to an event by its number.
@@ -125,6 +127,16 @@ enum StageAction {
     case compiled([Source], [CompilerMessage])
     /// Wants to see a line of the code.
     case lineShown(SourceLocation)
+}
+
+extension StageAction {
+    /// Whether it leads to another place than the next one.
+    var isJump: Bool {
+        switch self {
+        case .wentOn, .wentThere, .wentToFirst, .wentToLast, .wentTo, .goTyped, .findTyped, .findRepeated, .flashStepped: true
+        default: false
+        }
+    }
 }
 
 /// A learner's action in the window in front.

@@ -26,7 +26,7 @@ extension LessonState {
     // Makes the page's question and stage ready; a run that is there already is kept.
     private mutating func arrive() -> [Effect] {
         makeQuestion()
-        showsConsequence = false
+        shown = nil
         stage.proseTitle = stepTitle
         stage.pageMark = "page \(place)"
         stage.setFocus(.prose)
@@ -123,7 +123,7 @@ extension LessonState {
         stage.hidden = isHeld ? question?.asked ?? [] : []
         stage.go(to: min(stage.position, stage.lastReachable))
         settled = stage.position
-        stage.comparison = showsConsequence ? nil : prescription.compare
+        stage.comparison = shown == nil ? prescription.compare : nil
     }
 
     // The learner must not read an order off the timeline. So the stage ends before the first moment to be ordered.
@@ -138,11 +138,11 @@ extension LessonState {
         // Only the menu of comparisons has a use for it.
         if case .compareAsked = action { stage.solution = modelSolution }
         let effects = stage.reduce(action)
-        if case .ran(_, .open(let place)) = action, !showsConsequence || place == nil {
+        if case .ran(_, .open(let place)) = action, shown == nil || place == nil {
             settle()
             return effects + takeUp() + stage.comparing
         }
-        if case .ran = action, showsConsequence, let refused = stage.messages.first { stage.show(refused.location) }
+        if case .ran(_, .open) = action, let shown { stand(at: shown) }
         return effects
     }
 
@@ -187,17 +187,32 @@ extension LessonState {
     private mutating func show(_ feedback: Feedback) -> [Effect] {
         reveal()
         guard let run = feedback.run else { return [] }
-        showsConsequence = true
+        shown = feedback
         let messages = feedback.isRefused ? feedback.problems.map { CompilerMessage($0.location, $0.message) } : []
         stage.compiled = StageState.Compiled(sources: run.sources, messages: messages)
         let place = feedback.place.map { StagePlace.place($0) } ?? .moment(.end)
         if run == stage.base.run, stage.model != nil, stage.ownSteps.isEmpty {
             if let event = stage.event(at: place), feedback.place != nil { stage.go(to: event) }
-            if let refused = stage.messages.first { stage.show(refused.location) }
+            stand(at: feedback)
             return []
         }
         stage.set(SceneRequest(title: stage.base.title, run: run))
         return [.run(stage.base, .open(place))]
+    }
+
+    // At the first frame that shows what the answer comes to, with the line that it is about beside it.
+    private mutating func stand(at feedback: Feedback) {
+        if let refused = stage.messages.first { return stage.show(refused.location) }
+        guard let model = stage.model, let consequence = feedback.consequence, let frame = model.frame(of: consequence) else { return }
+        let cause = stage.position
+        let before =
+            switch consequence {
+            case .frame: frame - 1
+            case .end: model.frame(after: cause) ?? -1
+            }
+        stage.consequence = StageState.Consequence(cause: cause, before: (0..<frame).contains(before) ? before : nil, frame: frame)
+        stage.go(to: model.recording.event(atFrame: frame))
+        stage.jumpedFrom = cause
     }
 
     /// Everything that can be done, the question's keys first.

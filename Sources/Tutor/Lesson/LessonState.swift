@@ -34,8 +34,8 @@ struct LessonState {
     var next: LessonOutline?
     /// Whether these are reviews: answers count for the schedule, steps are no progress.
     var isReview = false
-    /// Whether the stage shows the consequence of an answer, not the page's own run.
-    var showsConsequence = false
+    /// The answer whose consequence the stage shows, and not the page's own run; nil where none is shown.
+    var shown: Feedback?
     /// The event at which the page sets its stage.
     var settled: Int?
 
@@ -102,7 +102,7 @@ struct LessonState {
 
     // As the lesson sets it, there is nothing to be marked.
     private var stageMark: StageMark? {
-        guard let model = stage.model, stage.event != nil, !showsConsequence, stage.drag == nil, stage.failure == nil else {
+        guard let model = stage.model, stage.event != nil, shown == nil, stage.drag == nil, stage.failure == nil else {
             return nil
         }
         let isAsSet = stage.position == settled && stage.ownSteps.isEmpty && stage.focus == .prose && stage.level == .callbacks

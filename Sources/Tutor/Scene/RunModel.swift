@@ -236,6 +236,18 @@ final class RunModel {
         }
     }
 
+    /// The frame that shows what an answer comes to, by its index; nil where none does. The end of a run shows first in the frame after which the
+    /// picture stays as it is.
+    func frame(of consequence: Feedback.Consequence) -> Int? {
+        switch consequence {
+        case .frame(let index): return recording.frames.indices.contains(index) ? index : nil
+        case .end:
+            guard var frame = recording.frames.indices.last else { return nil }
+            while frame > 0, picture(atFrame: frame - 1) == picture(atFrame: frame) { frame -= 1 }
+            return frame
+        }
+    }
+
     /// Where a moment is in this recording; nil when it does not come.
     func place(of moment: Moment) -> Place? { moment.place(in: run) }
 

@@ -29,7 +29,7 @@ struct CodePane {
         var view = SourceView(lines, current: place?.isRunning == true ? line : nil)
         let height = size.height
         let broken = stage.isOld ? stage.failure?.places.first?.location : nil
-        let wanted = (broken ?? stage.pinnedLine).map { min(max(0, $0.line - 1), lines.count - 1) } ?? line ?? 0
+        let wanted = (broken ?? stage.lineShown).map { min(max(0, $0.line - 1), lines.count - 1) } ?? line ?? 0
         view.notes = notes(in: source, theme: theme, glyphs: glyphs, width: size.width - view.gutterWidth - 1)
         var top = Scroll.top(paging: wanted, count: lines.count, visible: height)
         // Notes take room: the line that is wanted must not be pushed out by those above it, nor its own.
@@ -64,7 +64,7 @@ struct CodePane {
         if stage.isOld, let failure = stage.failure, let place = failure.places.first {
             return failure.sources.first { $0.path == place.location.file } ?? failure.sources.first
         }
-        if let pinned = stage.pinnedLine.flatMap({ model.source(named: $0.file) }) { return pinned }
+        if let pinned = stage.lineShown.flatMap({ model.source(named: $0.file) }) { return pinned }
         return model.place(at: stage.position).flatMap { model.source(named: $0.location.file) } ?? model.recording.sources.first
     }
 }

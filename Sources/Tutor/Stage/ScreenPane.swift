@@ -14,7 +14,7 @@ struct ScreenPane {
             return
         }
         if let beside = stage.beside { return draw(beside, model, in: &canvas) }
-        if let (first, second) = compared, canvas.width >= 16 {
+        if let (first, second) = compared, canvas.width >= (stage.consequenceShown == nil ? 16 : Self.leastCompared) {
             let half = (canvas.width - 1) / 2
             let frames = model.recording.frames
             draw(
@@ -25,9 +25,12 @@ struct ScreenPane {
                 Rect(x: half + 1, y: 0, width: half, height: canvas.height))
             return
         }
-        draw(event: stage.position, [], model, in: &canvas, canvas.bounds)
+        let title = stage.consequenceShown?.before.map { _ in ["after"] } ?? []
+        draw(event: stage.position, title, model, in: &canvas, canvas.bounds)
     }
 
+    /// The fewest columns in which what an answer comes to has a picture of the time before beside it.
+    private static let leastCompared = 24
     /// The fewest columns in which one of two pictures is readable.
     static let leastColumns = 17
 
@@ -61,6 +64,7 @@ struct ScreenPane {
 
     // The frames to be compared, as indices; nil when there are no two.
     private var compared: (Int, Int)? {
+        if let shown = stage.consequenceShown { return shown.before.map { ($0, shown.frame) } }
         guard let model = stage.model, let comparison = stage.comparison else { return nil }
         switch comparison {
         case .framesAround:

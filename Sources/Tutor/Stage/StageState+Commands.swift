@@ -47,6 +47,10 @@ extension StageState {
                 back: (["N"], .stage(.findRepeated(-1)), searchReason, "find backwards"),
                 forward: (["n"], .stage(.findRepeated(1)), searchReason, "find again")),
             Command(
+                ["'"], jumpTitle, "to where the last jump began, and back; after an answer, to the line that it is about", section: moving,
+                priority: jumpTitle.hasPrefix("its") ? 9 : 0, unless: jumpedFrom == nil ? "there has been no jump yet" : nil,
+                .stage(.wentThere)),
+            Command(
                 "ends", "the first / the last event", section: moving, back: ([.home], .stage(.wentToFirst), nothingRan, "first event"),
                 forward: ([.end], .stage(.wentToLast), nothingRan, "last event")),
             Command(
@@ -75,6 +79,11 @@ extension StageState {
                 ["l"], "level", "stop at callbacks, at system steps too, or at everything", section: moving, priority: 2,
                 .stage(.levelPressed)),
         ]
+    }
+
+    private var jumpTitle: String {
+        if consequenceShown != nil { return "its line" }
+        return consequence?.cause == position ? "its frame" : "there and back"
     }
 
     private var searchReason: String? { searched.isEmpty ? "nothing has been searched for yet; press / first" : nil }

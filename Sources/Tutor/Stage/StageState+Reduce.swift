@@ -6,6 +6,8 @@ import Stage
 extension StageState {
     /// Handles an action. Returns the effects that it needs.
     mutating func reduce(_ action: StageAction) -> [Effect] {
+        let before = position
+        defer { if action.isJump, position != before { jumpedFrom = before } }
         switch action {
         case .stepped(let count): return beside == nil ? step(count) { $0.stop($1) } : stepRows(count)
         case .framesStepped(let count): return step(count) { $0.frameStop($1) }
@@ -15,6 +17,7 @@ extension StageState {
         case .breakpointAsked: return [.present(.prompt(breakpointPrompt))]
         case .breakpointTyped(let text): return addBreakpoint(typed: text)
         case .breakpointToggled(let breakpoint): return toggle(breakpoint)
+        case .wentThere: jumpedFrom.map { go(to: $0) }
         case .wentToFirst: go(to: 0)
         case .wentToLast: go(to: lastReachable)
         case .wentTo(let event): return jump(to: event)
@@ -219,6 +222,8 @@ extension StageState {
             remember(old?.0.request, before: new.request, purpose)
             model = new
             failure = nil
+            jumpedFrom = nil
+            consequence = nil
             switch purpose {
             case .compare: break
             case .open(let place):

@@ -40,6 +40,10 @@ struct StageState {
     var highlights: Set<StagePrescription.Highlight> = []
     /// Two pictures side by side in place of one; nil for one.
     var comparison: StagePrescription.Comparison?
+    /// What an answer comes to on the display; nil for none.
+    var consequence: Consequence?
+    /// The event from which the learner jumped to this one, or that an answer is about; nil before the first jump.
+    var jumpedFrom: Int?
     /// The run on the stage and another one, side by side; nil when none are compared.
     var beside: SideBySide?
     /// The scene that was on the stage before the last change of its files, setting or steps; nil before there was one.
@@ -68,6 +72,16 @@ struct StageState {
         case picture
         /// What an event follows from: its chain, and the reason in its sentence.
         case causes
+    }
+
+    /// A frame that shows what an answer comes to.
+    struct Consequence {
+        /// The event that the answer is about: its line ran.
+        var cause: Int
+        /// The frame that was on the display then, as an index; nil when there was none, or none to compare.
+        var before: Int?
+        /// The frame that shows it, as an index.
+        var frame: Int
     }
 
     /// Files, and what does not compile in them.
@@ -136,6 +150,16 @@ struct StageState {
     var event: Event? {
         guard let model, model.recording.events.indices.contains(position) else { return nil }
         return model.recording.events[position]
+    }
+
+    /// What the answer comes to, while its frame is shown.
+    var consequenceShown: Consequence? {
+        consequence.flatMap { model?.recording.event(atFrame: $0.frame) == position ? $0 : nil }
+    }
+
+    /// The line that the code stands at, if it is not the one that runs.
+    var lineShown: SourceLocation? {
+        pinnedLine ?? consequenceShown.flatMap { model?.recording.events[$0.cause].location }
     }
 
     /// The index of the last event that may be shown.

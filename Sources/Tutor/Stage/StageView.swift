@@ -123,7 +123,7 @@ struct StageView {
     private func title(of pane: StagePane) -> String {
         switch pane {
         case .code where stage.isOld: "\(pane.digit) \(stage.failure?.places.first?.location.file ?? "code")"
-        case .code: "\(pane.digit) " + (stage.pinnedLine?.file ?? stage.model?.place(at: stage.position).map { $0.location.file } ?? "code")
+        case .code: "\(pane.digit) " + (stage.lineShown?.file ?? stage.model?.place(at: stage.position).map { $0.location.file } ?? "code")
         default: stage.title(of: pane)
         }
     }
@@ -215,7 +215,11 @@ extension StageState {
     func sentence(theme: Theme) -> StyledText {
         guard let model, let event else { return "" }
         // What the sentence says may be the answer.
-        if limit == position { return StyledText("You are at \(model.label(of: event.index)).", theme.text) }
+        if limit == position {
+            let isFrame = event.kind == .system && event.name == "composited"
+            let frame = isFrame ? model.frame(after: position).map { "frame \(model.recording.frames[$0].number)" } : nil
+            return StyledText("You are at \(frame ?? model.label(of: event.index)).", theme.text)
+        }
         let sentence = StyledText(model.sentence(at: position), highlights.contains(.narration) ? theme.highlight : theme.text)
         if let difference = differenceSentence { return StyledText(difference, theme.changed) }
         if let first = firstDifferenceSentence { return sentence + StyledText(" " + first, theme.changed) }

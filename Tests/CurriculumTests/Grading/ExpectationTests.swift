@@ -50,7 +50,7 @@ struct ExpectationTests {
         ("recording.count(\"DetailViewController.viewDidLoad()\") == 2", "DetailViewController.viewDidLoad() came once, not 2"),
         ("badge.frame.width == view.bounds.width", "badge.frame.width is 100.0, not 393.0"),
         ("view.backgroundColor == .systemTeal", "view.backgroundColor is .systemIndigo, not .systemTeal"),
-        ("!recording.prints.isEmpty", "recording.prints is empty"),
+        ("!recording.prints.isEmpty", "recording.prints is empty"), ("!recording.flashes.isEmpty", "nothing flashes"),
         ("recording.frames.last.shows(.systemTeal)", "the frame shows .systemIndigo, .systemGray"),
         ("badge.isHidden", "badge.isHidden is false"),
     ])
@@ -61,6 +61,18 @@ struct ExpectationTests {
             return
         }
         #expect(reason == explanation)
+    }
+
+    @Test func `what comes first is told by its event`() throws {
+        let context = try Self.examination()
+        let (will, load) = ("DetailViewController.viewWillAppear(_:)", "DetailViewController.viewDidLoad()")
+        guard case .fails(let reason) = context.outcome(of: "recording.first(\"\(will)\") < recording.first(\"\(load)\")") else {
+            Issue.record("it holds")
+            return
+        }
+        let events = context.run.recording.events.filter { $0.kind == .callback }
+        func event(_ label: String) -> Int? { events.first { context.run.recording.name(of: $0) == label }?.index }
+        #expect(reason == "\(will) first comes at event \(event(will) ?? -1), \(load) first comes at event \(event(load) ?? -1)")
     }
 
     @Test(arguments: [

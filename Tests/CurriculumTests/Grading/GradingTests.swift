@@ -119,6 +119,7 @@ struct GradingTests {
             expect: "recording.runs(of: \"q\") == recording.appearances(of: \"RoomViewController\").count")
         #expect(often.verdict == .wrong)
         #expect(often.sentence == "In viewDidLayoutSubviews(): it ran 3 times in 1 appearance.")
+        #expect(often.consequence == nil, "how often it runs is not seen")
     }
 
     // MARK: The others

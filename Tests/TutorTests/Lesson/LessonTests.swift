@@ -1,5 +1,7 @@
 import Canvas
 import Foundation
+import Interpreter
+import Stage
 import Testing
 
 @testable import Curriculum
@@ -256,6 +258,37 @@ import Testing
         driver.press("c", "a").expect("c 1 let shade: Float = 0.5").expect("a 2 badge.layer").expect("b ○ badge.isHidden")
         driver.press(.enter).expect("✓ Right.").expect("left out")
         #expect(try lesson(driver).question?.answer == .order([2, 0]))
+    }
+
+    @Test func `after an answer about code the device stands at the frame that shows what it comes to, and ' leads to the line and back`()
+        throws
+    {
+        var services = Services.fixture()
+        let grader = Grader()
+        services.grade = { question, _, answer in grader.verdict(on: answer, to: question) }
+        let driver = Driver(
+            TutorState(size: .zero, course: try FixtureCourse.load()), services: services, size: Size(width: 120, height: 40))
+        driver.press("7", "s", .enter)
+        // In viewDidAppear the colour comes a frame late.
+        driver.press("c", .enter).expect("✗ No.").expect("before: ").expect("after: ").expect("' its line")
+        let stage = try lesson(driver).stage
+        let shown = try #require(stage.consequenceShown)
+        let events = try #require(stage.model).recording.events
+        #expect(events[stage.position].name == "composited")
+        #expect(shown.before == shown.frame - 1)
+        let line = try #require(events[shown.cause].location?.line)
+        driver.expect("badge.backgroundColor = .systemTeal")
+        driver.press("'")
+        #expect(try lesson(driver).stage.position == shown.cause)
+        #expect(try lesson(driver).stage.model?.place(at: shown.cause)?.location.line == line)
+        driver.expect(no: "before: ").expect("' its frame").press("'").expect("before: ")
+        // In viewWillAppear it is there when the slide begins; the run ends with it.
+        driver.press("u", "a", .enter).expect("✓ Right.")
+        let right = try lesson(driver).stage
+        let model = try #require(right.model)
+        let frame = try #require(right.consequenceShown?.frame)
+        #expect(model.picture(atFrame: frame) == model.picture(atFrame: model.recording.frames.count - 1))
+        #expect(model.picture(atFrame: frame) != model.picture(atFrame: frame - 1))
     }
 
     @Test func `a guess gives the answer as it stands, also where the selected line has no place`() throws {
