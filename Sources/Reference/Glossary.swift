@@ -42,5 +42,23 @@ public enum Glossary {
     /// The words, each in its usual form, in order.
     public static var words: [String] { entries.compactMap(\.words.first) }
 
+    /// The words that a text uses, each in its usual form and once, in order. Of several that begin at the same place the longest counts.
+    public static func words(in text: String) -> [String] {
+        let words = text.split { !$0.isLetter && $0 != "-" }
+        var (found, seen, index): ([String], Set<String>, Int) = ([], [], 0)
+        while index < words.count {
+            let lengths = (1...longest).reversed().filter { index + $0 <= words.count }
+            let match = lengths.lazy.compactMap { length in
+                entry(words[index..<index + length].joined(separator: " "))?.words.first.map { (word: $0, length: length) }
+            }.first
+            if let match, seen.insert(match.word).inserted { found.append(match.word) }
+            index += match?.length ?? 1
+        }
+        return found
+    }
+
+    /// How many words the longest of them has.
+    private static let longest = entries.flatMap(\.words).map { $0.split(separator: " ").count }.max() ?? 1
+
     private static func key(_ word: String) -> String { word.lowercased().filter(\.isLetter) }
 }

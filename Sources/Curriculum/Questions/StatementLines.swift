@@ -1,14 +1,20 @@
 internal import Interpreter
-internal import Projects
+public import Projects
 internal import SwiftParser
 internal import SwiftSyntax
 
 extension Question {
     /// The lines of the question's file on which a statement begins, from 1, in order: those that can be at fault. Parses the file.
     public var statementLines: [Int] {
-        guard let source = scenarios.first?.sources.first(where: { $0.path == file }) else { return [] }
-        let tree = Parser.parse(source: source.text)
-        let finder = StatementFinder(SourceLocationConverter(fileName: file, tree: tree))
+        scenarios.first?.sources.first { $0.path == file }?.statementLines ?? []
+    }
+}
+
+extension Source {
+    /// The lines on which a statement of a function, closure or accessor begins, from 1, in order. Parses the text.
+    public var statementLines: [Int] {
+        let tree = Parser.parse(source: text)
+        let finder = StatementFinder(SourceLocationConverter(fileName: path, tree: tree))
         finder.walk(tree)
         return finder.lines.sorted()
     }
