@@ -127,7 +127,9 @@ let package = Package(
         .target(name: "NcursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: settings),
         .target(
             name: "Tutor",
-            dependencies: ["Canvas", "Curriculum", "Checks", "TypeChecker", "Stage", "Projects", "UIKit", "Interpreter", "Heap"],
+            dependencies: [
+                "Canvas", "Curriculum", "Checks", "TypeChecker", "Reference", "Stage", "Projects", "UIKit", "Interpreter", "Heap",
+            ],
             swiftSettings: settings),
         .target(
             name: "Commands",

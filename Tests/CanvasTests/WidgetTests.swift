@@ -33,7 +33,7 @@ import Testing
     @Test func `a source view marks the current line and shows signs`() {
         let lines = ["func viewDidLoad() {", "    super.viewDidLoad()", "    漢字()", "}", "", "last"].map { StyledText($0) }
         expect("source", 24, 5) {
-            SourceView(lines, firstNumber: 98, current: 1, marks: [2: .init("!", $0.theme.warning)]).draw(in: &$0)
+            SourceView(lines, firstNumber: 98, current: 1, marks: [2: [.init("!", $0.theme.warning)]]).draw(in: &$0)
         }
     }
 
@@ -43,11 +43,56 @@ import Testing
         // The last column is the scroll bar's.
         let rows = canvas(12, 5) { view.draw(in: &$0) }.plainText.split(separator: "\n").map { $0.prefix(10) }
         #expect(rows == ["  2 line 2", "    ✗ no  ", "      more", "  3 line 3", "  4 line 4"])
-        #expect((0..<5).map { view.line(atRow: $0, height: 5) } == [1, 1, 1, 2, 3])
+        let size = Size(width: 12, height: 5)
+        #expect((0..<5).map { view.line(atRow: $0, in: size) } == [1, 1, 1, 2, 3])
         view.top = 9
-        #expect(view.firstShown(height: 5) == 2, "the last row is the note beneath the last line")
-        #expect((0..<5).map { view.line(atRow: $0, height: 5) } == [2, 3, 4, 5, 5])
-        #expect(view.line(atRow: 5, height: 5) == nil)
+        #expect(view.firstShown(in: size) == 2, "the last row is the note beneath the last line")
+        #expect((0..<5).map { view.line(atRow: $0, in: size) } == [2, 3, 4, 5, 5])
+        #expect(view.line(atRow: 5, in: size) == nil)
+    }
+
+    @Test func `a source view goes on with the current line and the cursor's in rows of their own`() {
+        let long = "    let width = view.bounds.width - 40"
+        var view = SourceView([StyledText(long), StyledText(long), StyledText(long), "}"], current: 0)
+        view.cursor = 2
+        let size = Size(width: 22, height: 9)
+        let picture = canvas(size.width, size.height) { view.draw(in: &$0) }
+        #expect(
+            picture.plainText == """
+                ▶ 1     let width =
+                        ↪ view.bounds
+                        ↪ .width - 40
+                  2     let width = v…
+                  3     let width =
+                        ↪ view.bounds
+                        ↪ .width - 40
+                  4 }
+
+
+                """)
+        #expect((0..<9).map { view.line(atRow: $0, in: size) } == [0, 0, 0, 1, 2, 2, 2, 3, nil])
+        #expect(picture.focus == Point(x: 0, y: 4), "the keyboard is at the cursor")
+        let low = Size(width: 22, height: 4)
+        #expect(view.top(paging: 2, in: low) == 1, "the cursor's line is seen with all its rows")
+        view.top = 2
+        #expect(canvas(22, 2) { view.draw(in: &$0) }.plainText.contains("…"), "what has no room is not passed over")
+    }
+
+    @Test func `signs of a line that collide stand before its number, behind it, and in its style`() {
+        var view = SourceView(["first", "second"], current: 1)
+        view.marks = [0: [.init("◆", .plain), .init("⚠", .plain), .init("●", .bold)], 1: [.init("◆", .plain), .init("⚠", .reverse)]]
+        let picture = canvas(16, 2) { view.draw(in: &$0) }
+        #expect(picture.plainText == "◆ 1⚠first\n▶ 2◆second\n")
+        #expect(picture.gridCell(x: 2, y: 0).style.attributes.contains(.bold))
+        #expect(picture.gridCell(x: 2, y: 1).style.attributes.contains(.reverse))
+    }
+
+    @Test func `a dialog that is too high shows the part from a row on`() {
+        let lines = (1...9).map { StyledText("line \($0)") }
+        let dialog = Dialog("Long", body: lines, top: 3)
+        #expect(dialog.isCut(in: Rect(x: 0, y: 0, width: 30, height: 6)) && !dialog.isCut(in: Rect(x: 0, y: 0, width: 30, height: 11)))
+        let text = canvas(30, 6) { dialog.draw(in: &$0) }.plainText
+        #expect(text.contains("line 4") && text.contains("line 7") && !text.contains("line 3") && !text.contains("line 8"))
     }
 
     @Test func `a table narrows its widest column first`() {

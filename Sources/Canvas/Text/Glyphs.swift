@@ -28,6 +28,8 @@ public struct Glyphs: Hashable, Sendable {
     public var shift: String
     /// Between values of a line, with spaces around it.
     public var separator: String
+    /// Before the rest of a line that goes on in the next row.
+    public var continued: String
     /// A small mark for changed values.
     public var changed: String
     /// The branch to a child that has a younger sibling; two columns.
@@ -56,7 +58,8 @@ public struct Glyphs: Hashable, Sendable {
     /// Box drawing, arrows and blocks.
     public static let unicode = Glyphs(
         isASCII: false, ellipsis: "…", check: "✓", cross: "✗", bullet: "•", hollowBullet: "◦", dot: "●", pointer: "▶",
-        left: "←", right: "→", up: "↑", down: "↓", shift: "⇧", separator: "·", changed: "*", treeBranch: "├ ", treeLast: "└ ",
+        left: "←", right: "→", up: "↑", down: "↓", shift: "⇧", separator: "·", continued: "↪", changed: "*", treeBranch: "├ ",
+        treeLast: "└ ",
         treeLine: "│ ", fullBlock: "█", upperHalf: "▀", lowerHalf: "▄", shades: [" ", "░", "▒", "▓", "█"], thumb: "┃", track: " ",
         chosen: "●", notChosen: "○"
     )
@@ -64,7 +67,8 @@ public struct Glyphs: Hashable, Sendable {
     /// ASCII only.
     public static let ascii = Glyphs(
         isASCII: true, ellipsis: "~", check: "y", cross: "n", bullet: "*", hollowBullet: "-", dot: "o", pointer: ">",
-        left: "<", right: ">", up: "^", down: "v", shift: "Shift-", separator: "-", changed: "*", treeBranch: "|-", treeLast: "`-",
+        left: "<", right: ">", up: "^", down: "v", shift: "Shift-", separator: "-", continued: "\\", changed: "*", treeBranch: "|-",
+        treeLast: "`-",
         treeLine: "| ", fullBlock: "#", upperHalf: "\"", lowerHalf: "_", shades: [" ", ".", ":", "%", "#"], thumb: "#", track: " ",
         chosen: "*", notChosen: "o"
     )
@@ -92,6 +96,7 @@ public struct Glyphs: Hashable, Sendable {
         case "≤": return "<"
         case "≥": return ">"
         case "≠": return "#"
+        case "↪": return "\\"
         case "≈": return "~"
         case "\u{A0}", "\u{2002}", "\u{2003}", "\u{2009}", "\u{3000}": return " "
         case "ß": return "s"

@@ -27,13 +27,16 @@ extension StyledText {
     /// The text in lines of at most `width` columns. Lines break at spaces and between wide characters, and inside a word only if it is
     /// longer than a line.
     ///
-    /// A line's own indentation is kept; `hanging` columns are put before each continued line. An empty text is one empty line.
-    public func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
+    /// A line's own indentation is kept; `hanging` columns are put before each continued line. An empty text is one empty line. Code also
+    /// breaks behind an opening bracket or a comma, and before a member's dot.
+    public func wrapped(to width: Int, hanging: Int = 0, isCode: Bool = false) -> [StyledText] {
         guard width > 0 else { return [] }
-        return lines.flatMap { $0.wrappedLine(to: width, hanging: min(max(0, hanging), width - 1)) }
+        return lines.flatMap { $0.wrappedLine(to: width, hanging: min(max(0, hanging), width - 1), isCode: isCode) }
     }
 
-    private func wrappedLine(to width: Int, hanging: Int) -> [StyledText] {
+    private static let openings: Set<Grapheme> = [Grapheme("("), Grapheme("["), Grapheme("{"), Grapheme(",")]
+
+    private func wrappedLine(to width: Int, hanging: Int, isCode: Bool) -> [StyledText] {
         let pieces = spans.flatMap { span in
             Graphemes(span.text).map { Piece(grapheme: $0, columns: $0.columns, style: span.style) }
         }
@@ -80,6 +83,11 @@ extension StyledText {
             index += 1
             isIndentation = piece.grapheme.isSpace && (isIndentation || index == start + 1)
             if (piece.grapheme.isSpace && !isIndentation) || piece.columns == 2 || piece.grapheme == Grapheme("-") { breakAfter = index }
+            guard isCode else { continue }
+            // The dot of a number is no member's.
+            let isBeforeDot = index + 1 < pieces.count && pieces[index].grapheme == Grapheme(".")
+            let isNumber = isBeforeDot && pieces[index + 1].grapheme.base.properties.numericType != nil
+            if Self.openings.contains(piece.grapheme) || isBeforeDot && !isNumber { breakAfter = index }
         }
         if start < pieces.count || result.isEmpty { emit(upTo: pieces.count) }
         return result

@@ -4,15 +4,23 @@ public struct Dialog: Hashable, Sendable {
     public var title: StyledText
     /// The dialog's text; wrapped.
     public var body: [StyledText]
+    /// Columns before the rest of a line of the text that is too long.
+    public var hanging: Int
+    /// The first row of the text shown, where not all are seen.
+    public var top: Int
     /// The keys that answer it, at the bottom.
     public var hints: [KeyHint]
     /// Columns that it takes at most, its frame included.
     public var maximumWidth: Int
 
     /// A dialog.
-    public init(_ title: StyledText, body: [StyledText], hints: [KeyHint] = [], maximumWidth: Int = 64) {
+    public init(
+        _ title: StyledText, body: [StyledText], hanging: Int = 0, top: Int = 0, hints: [KeyHint] = [], maximumWidth: Int = 64
+    ) {
         self.title = title
         self.body = body
+        self.hanging = hanging
+        self.top = top
         self.hints = hints
         self.maximumWidth = maximumWidth
     }
@@ -27,7 +35,13 @@ public struct Dialog: Hashable, Sendable {
         return bounds.centered(Size(width: width, height: min(bounds.height, rows + 2)))
     }
 
-    /// Draws it over the canvas. Text that is too high is cut off above the keys.
+    /// Whether its text is higher than it can be in a canvas part.
+    public func isCut(in bounds: Rect) -> Bool {
+        let frame = frame(in: bounds)
+        return wrappedBody(width: frame.width - 4).count + (hints.isEmpty ? 0 : 2) > frame.height - 2
+    }
+
+    /// Draws it over the canvas. Of a text that is too high a part is seen, with a scroll bar.
     public func draw(in canvas: inout Canvas) {
         draw(in: &canvas) { _ in }
     }
@@ -49,11 +63,14 @@ public struct Dialog: Hashable, Sendable {
             }
             inner.within(area) { text in
                 text.markFocus(x: 0, y: 0)
-                let rows = text.put(lines: wrappedBody(width: text.width), x: 0, y: 0)
+                let lines = wrappedBody(width: text.width)
+                let first = Scroll.clamped(top, count: lines.count, visible: text.height)
+                let rows = text.put(lines: Array(lines.dropFirst(first)), x: 0, y: 0)
+                Scroll.drawBar(in: &text, top: first, count: lines.count)
                 text.within(Rect(x: 0, y: rows, width: text.width, height: text.height - rows), content)
             }
         }
     }
 
-    private func wrappedBody(width: Int) -> [StyledText] { body.flatMap { $0.wrapped(to: width) } }
+    private func wrappedBody(width: Int) -> [StyledText] { body.flatMap { $0.wrapped(to: width, hanging: hanging) } }
 }

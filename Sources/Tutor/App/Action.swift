@@ -1,4 +1,5 @@
 import Canvas
+import Checks
 import Interpreter
 internal import Projects
 import Stage
@@ -49,6 +50,12 @@ enum StageAction {
     case breakpointToggled(Breakpoint)
     /// Went back to where the last jump began; done again, to where it led.
     case wentThere
+    /// Pressed Enter on a line of the code, or clicked its number: the cursor's line for nil.
+    case breakpointPressed(line: Int?)
+    /// Moved the cursor in the code by lines.
+    case cursorMoved(Int)
+    /// Put the cursor on a line of the code, from 1.
+    case cursorPlaced(line: Int)
     case wentToFirst
     case wentToLast
     /// Went to an event by its number.
@@ -63,6 +70,13 @@ enum StageAction {
     case speedChanged(Int)
     case levelPressed
     case mistakesAsked
+    case findingChosen(Finding)
+    /// Asks what the names mean that the keyboard is at.
+    case explainAsked
+    /// Asks what the names on a line of the code mean, from 1.
+    case lineExplained(Int)
+    /// Asks what a name means.
+    case explained(String)
     /// Reads the learner's own files again, and runs them.
     case reloadPressed
     case reloaded(Result<[Source], SceneFailure>)

@@ -25,7 +25,10 @@ struct TutorView {
         if case .tour(let tour)? = state.overlay, case .lesson(let lesson) = state.screen {
             TourView(tour: tour, layout: LessonView.layout(lesson, size: state.size)).draw(in: &canvas)
         }
-        let typed = state.overlay.flatMap { OverlayView(overlay: $0, commands: commands, message: state.message).draw(in: &canvas) }
+        let signs = state.stage == nil ? [] : [CodePane.signs(canvas.glyphs)]
+        let typed = state.overlay.flatMap {
+            OverlayView(overlay: $0, commands: commands, signs: signs, message: state.message).draw(in: &canvas)
+        }
         return typed ?? canvas.focus
     }
 

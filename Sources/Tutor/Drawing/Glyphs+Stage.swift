@@ -4,6 +4,10 @@ import Canvas
 extension Glyphs {
     /// Before a count of mistakes.
     var warning: String { isASCII ? "!" : "⚠" }
+    /// A line of code at which going on stops.
+    var breakpoint: String { isASCII ? "*" : "◆" }
+    /// A line of code that ran.
+    var ran: String { isASCII ? "." : "▹" }
     /// Leads from a thing to what is in it.
     var inside: String { isASCII ? ">" : "›" }
     /// A frame of the display.

@@ -1,5 +1,6 @@
 import Canvas
 import Curriculum
+import Reference
 import Stage
 import TypeChecker
 
@@ -19,6 +20,17 @@ extension LessonState {
         case .arrived: return arrive()
         case .nextLessonPressed: return []
         }
+    }
+
+    /// The callbacks and the words of the glossary on the page.
+    private var namesOfPage: [String] {
+        let rows = LessonView(lesson: self, commands: []).rows(width: 1000, theme: .colorless, glyphs: .ascii)
+        let text = rows.map { $0.text.string }.joined(separator: " ")
+        // A plain word of the text, such as draw, is no callback.
+        let callbacks = text.split { !$0.isLetter && $0 != "_" }.map(String.init).filter { word in
+            word.dropFirst().contains(where: \.isUppercase) && !CallbackGuide.guides(for: word).isEmpty
+        }
+        return callbacks + Glossary.words(in: text)
     }
 
     private var heldReason: String? { question.map { _ in "answer the question first, or press s to skip it" } }
@@ -135,6 +147,9 @@ extension LessonState {
 
     /// Handles an action on the stage beside the text.
     mutating func reduce(_ action: StageAction) -> [Effect] {
+        if case .explainAsked = action, stage.focus == .prose {
+            return StageState.explain(namesOfPage, otherwise: "this page uses no word of the glossary")
+        }
         // Only the menu of comparisons has a use for it.
         if case .compareAsked = action { stage.solution = modelSolution }
         let effects = stage.reduce(action)
@@ -165,6 +180,8 @@ extension LessonState {
     /// Handles an action with the page's question.
     mutating func reduce(_ action: QuestionAction) -> [Effect] {
         guard var question else { return [] }
+        // Enter belongs to the question again.
+        if stage.focus == .code, !Action.question(action).isFromOutside { stage.setFocus(.prose) }
         var effects = question.reduce(action)
         self.question = question
         // What the learner does is in sight: a scrolled text comes back to it.
@@ -218,7 +235,9 @@ extension LessonState {
     /// Everything that can be done, the question's keys first.
     var commands: [Command] {
         if stage.drag != nil { return stage.commands }
-        var commands: [Command] = []
+        // In the code Enter is for breakpoints.
+        let isAtCode = stage.focus == .code && !isLast
+        var commands: [Command] = isAtCode ? stage.codeCommands : []
         if let question {
             commands += question.commands.filter { stage.focus == .prose || !["move", "cell", "move row"].contains($0.title) }
         }

@@ -37,7 +37,13 @@ extension Overlay {
             case .enter, .space: return .accepted
             default: return key.digit.flatMap { (1...menu.items.count).contains($0) ? .chosen($0 - 1) : nil }
             }
-        case .notice: return key == .enter || key == .space ? .accepted : nil
+        case .notice:
+            switch key {
+            case .up: return .moved(-1)
+            case .down: return .moved(1)
+            case .enter, .space: return .accepted
+            default: return nil
+            }
         case .tour:
             switch key {
             case .enter, .space, .right: return .accepted
@@ -65,8 +71,10 @@ extension Overlay {
             let outcome = tour.reduce(action)
             self = .tour(tour)
             return outcome
-        case .notice(let notice):
+        case .notice(var notice):
             if case .accepted = action { return .close(notice.action) }
+            if case .moved(let rows) = action { notice.top = max(0, notice.top + rows) }
+            self = .notice(notice)
             return .open
         }
     }

@@ -116,10 +116,14 @@ struct Menu {
 struct Notice {
     var title: String
     var lines: [String]
+    /// Columns before the rest of a line that is longer than the window.
+    var hanging: Int
     /// The action of enter besides closing the window.
     var action: Action?
+    /// The first row shown.
+    var top = 0
 
-    init(_ title: String, _ lines: [String], action: Action? = nil) {
-        (self.title, self.lines, self.action) = (title, lines, action)
+    init(_ title: String, _ lines: [String], hanging: Int = 0, action: Action? = nil) {
+        (self.title, self.lines, self.hanging, self.action) = (title, lines, hanging, action)
     }
 }

@@ -5,6 +5,8 @@ struct OverlayView {
     let overlay: Overlay
     /// The commands of the screen below, for help.
     let commands: [Command]
+    /// The signs on the screen below, for help.
+    var signs: [HelpTable.Section] = []
     /// A sentence that is shown below the window.
     var message: String?
 
@@ -46,7 +48,7 @@ struct OverlayView {
             var area = inner.bounds
             let line = area.cutTop(1)
             let cursor = inner.within(line) { help.field.draw(in: &$0) }
-            inner.within(area) { HelpTable(commands.help(in: glyphs), filter: help.field.text, top: help.top).draw(in: &$0) }
+            inner.within(area) { HelpTable(commands.help(in: glyphs) + signs, filter: help.field.text, top: help.top).draw(in: &$0) }
             return cursor
         }
     }
@@ -102,7 +104,11 @@ struct OverlayView {
         let hints =
             [KeyHint("Enter", notice.action == nil ? "close" : "go on", priority: 2)]
             + (notice.action == nil ? [] : [KeyHint("Esc", "close", priority: 1)])
-        Dialog(StyledText(notice.title), body: notice.lines.map { StyledText($0) }, hints: hints, maximumWidth: 72).draw(in: &canvas)
+        var dialog = Dialog(
+            StyledText(notice.title), body: notice.lines.map { StyledText($0) }, hanging: notice.hanging, top: notice.top, hints: hints,
+            maximumWidth: 72)
+        if dialog.isCut(in: canvas.bounds) { dialog.hints.append(KeyHint(canvas.glyphs.isASCII ? "Up/Down" : "↑↓", "scroll", priority: 1)) }
+        dialog.draw(in: &canvas)
         return nil
     }
 

@@ -1,4 +1,5 @@
 import Canvas
+import Checks
 import Curriculum
 import Interpreter
 internal import Projects
@@ -38,11 +39,19 @@ extension PlainScreen {
         let pane = CodePane(stage: stage)
         guard let source = pane.source else { return ["There is no code."] }
         let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let place = model.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
-        let current = place?.location.line ?? 1
-        let head = place?.isRunning == true ? "\(source.path), line \(current) runs:" : "\(source.path):"
+        let current = pane.shownLine(of: source)
+        let isRunning =
+            model.place(at: stage.position).map {
+                $0.isRunning && $0.location.file == source.path && $0.location.line == current
+            } ?? false
+        let head = isRunning ? "\(source.path), line \(current) runs:" : "\(source.path):"
         let shown = max(1, current - 6)...max(1, min(lines.count, current + 8))
-        return [head] + shown.compactMap { number in lines.indices.contains(number - 1) ? "\(number): \(lines[number - 1])" : nil }
+        return [head]
+            + shown.filter { lines.indices.contains($0 - 1) }.flatMap { number in
+                let isStop = stage.breakpoints.contains(.line(file: source.path, number: number))
+                let found = stage.findings.filter { $0.location?.file == source.path && $0.location?.line == number }
+                return ["\(number)\(isStop ? ", breakpoint" : ""): \(lines[number - 1])"] + found.map { "  Mistake: \($0.message)." }
+            }
     }
 
     private func hierarchy(_ stage: StageState, _ model: RunModel) -> [String] {

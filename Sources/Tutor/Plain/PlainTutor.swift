@@ -40,12 +40,17 @@ public final class PlainTutor {
         while !session.hasQuit {
             // Lines come one after the other: what the compiler says stands before the next question.
             session.awaitCompiler()
-            let screen = PlainScreen(state: session.state)
+            var screen = PlainScreen(state: session.state)
             for line in screen.news(since: &told) { write(line) }
             // What is only read is read out at once.
             switch session.state.overlay {
             case .notice?, .tour?: session.send(.backPressed)
             default: break
+            }
+            // Panes are read by their names; an empty line is for the text, not for a line of the code.
+            if let stage = session.state.stage, stage.focus == .code {
+                session.send(.stage(.paneChosen(stage.hasProse ? .prose : .timeline)))
+                screen = PlainScreen(state: session.state)
             }
             listsChoices = listsChoices || told.isNewScreen
             let choices = screen.choices

@@ -40,6 +40,8 @@ final class RunModel {
     private var possibilitiesFound: [Possibility]?
     private var flashesFound: [Flash]?
     private var mistakesFound: [Finding]?
+    private var mistakePlaces: [Finding: Int] = [:]
+    private var statementLines: [String: Set<Int>] = [:]
     private var worthFound: String?
     private var digestFound: String?
     private var shortNames: [Int: (text: String, columns: Int)] = [:]
@@ -133,6 +135,9 @@ final class RunModel {
         return recording.events[Int(subjects[event])]
     }
 
+    /// Whether an object is a view controller.
+    func isController(_ object: ObjectID) -> Bool { run.isController(object) }
+
     /// The innermost callback of the learner's that an event happened in, itself if it is one.
     func callback(around event: Int) -> Event? {
         guard speakers.indices.contains(event), speakers[event] >= 0 else { return nil }
@@ -172,6 +177,25 @@ final class RunModel {
         let found = Checks.findings(in: run).filter { $0.level == .warning }
         mistakesFound = found
         return found
+    }
+
+    /// The event of the statement that a finding is about: the one at which it shows, or the nearest one of its line, in the callback at
+    /// which it shows or else before it. Where no statement of that line ran, the event at which it shows.
+    func event(of finding: Finding) -> Int {
+        if let known = mistakePlaces[finding] { return known }
+        let event = statement(of: finding)
+        mistakePlaces[finding] = event
+        return event
+    }
+
+    private func statement(of finding: Finding) -> Int {
+        guard let place = finding.location, recording.events.indices.contains(finding.event) else { return finding.event }
+        let shown = recording.events[finding.event]
+        func isThere(_ event: Event) -> Bool { event.location?.file == place.file && event.location?.line == place.line }
+        if isThere(shown) { return shown.index }
+        let isOfLine = { (event: Event) in event.kind == .line && isThere(event) }
+        let inside = shown.kind == .callback ? recording.events[shown.index...(shown.end ?? shown.index)].first(where: isOfLine) : nil
+        return (inside ?? recording.events[..<shown.index].last(where: isOfLine) ?? shown).index
     }
 
     /// The sentence about an event. A run of the learner's own code begins with a sentence on what the run is worth.
@@ -331,6 +355,14 @@ final class RunModel {
 
     /// The event at which a line of a file ran first.
     func firstRun(ofLine line: Int, in file: String) -> Int? { firstRuns[file]?[line] }
+
+    /// Whether a breakpoint can be set on a line of a file: a statement begins there, or a callback that came.
+    func canStop(atLine line: Int, in source: Source) -> Bool {
+        if let event = firstRun(ofLine: line, in: source.path), Breakpoint.kinds.contains(recording.events[event].kind) { return true }
+        let known = statementLines[source.path] ?? Set(source.statementLines)
+        statementLines[source.path] = known
+        return known.contains(line)
+    }
 
     /// The source whose path ends so.
     func source(ending name: String) -> Source? { recording.sources.first { $0.path == name || $0.path.hasSuffix("/" + name) } }

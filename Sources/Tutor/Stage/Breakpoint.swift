@@ -5,13 +5,16 @@ import Stage
 
 /// A place at which to stop in a recording.
 enum Breakpoint: Hashable {
-    /// A statement on a line of a file.
+    /// A statement or a callback on a line of a file.
     case line(file: String, number: Int)
     /// A callback by its label, or by its name for all of the learner's objects, with or without parameters: `B.viewDidLoad()`,
     /// `viewDidLoad()`, `viewDidLoad`.
     case callback(String)
     /// A change of an expression's value.
     case value(String)
+
+    /// The events that can be on a line.
+    static let kinds: Set<Event.Kind> = [.line, .callback]
 
     /// A breakpoint that a learner typed: `12` or `Scene.swift:12`, a callback of the recording, or else an expression.
     init(_ text: String, file: String?, in model: RunModel) {
@@ -40,7 +43,7 @@ enum Breakpoint: Hashable {
     func isHit(at event: Event, in model: RunModel) -> Bool {
         switch self {
         case .line(let file, let number):
-            return event.kind == .line && event.location?.line == number && event.location?.file == file
+            return Self.kinds.contains(event.kind) && event.location?.line == number && event.location?.file == file
         case .callback(let name): return Self.isCallback(event, named: name, in: model)
         case .value(let expression):
             guard event.kind == .line || event.kind == .callback, let before = model.codeEvent(before: event.index) else { return false }

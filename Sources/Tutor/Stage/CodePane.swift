@@ -1,4 +1,5 @@
 import Canvas
+import Checks
 import Interpreter
 internal import Projects
 import Stage
@@ -23,29 +24,66 @@ struct CodePane {
     /// The file's view; nil when there is none.
     func view(theme: Theme, glyphs: Glyphs, size: Size) -> SourceView? {
         guard let model = stage.model, let source = source else { return nil }
-        let place = stage.isOld ? nil : model.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
         let lines = stage.isOld ? SwiftColors.lines(of: source.text, theme: theme) : model.lines(of: source, theme: theme)
-        let line = place.map { min(max(0, $0.location.line - 1), lines.count - 1) }
-        var view = SourceView(lines, current: place?.isRunning == true ? line : nil)
-        let height = size.height
-        let broken = stage.isOld ? stage.failure?.places.first?.location : nil
-        let wanted = (broken ?? stage.lineShown).map { min(max(0, $0.line - 1), lines.count - 1) } ?? line ?? 0
+        func index(_ number: Int) -> Int { min(max(0, number - 1), lines.count - 1) }
+        let place = place(in: source)
+        var view = SourceView(lines, current: place?.isRunning == true ? place.map { index($0.location.line) } : nil)
+        let shown = index(stage.cursorLine ?? shownLine(of: source))
+        view.cursor = stage.focus == .code ? shown : nil
         view.notes = notes(in: source, theme: theme, glyphs: glyphs, width: size.width - view.gutterWidth - 1)
-        var top = Scroll.top(paging: wanted, count: lines.count, visible: height)
-        // Notes take room: the line that is wanted must not be pushed out by those above it, nor its own.
-        while top < wanted, (top...wanted).reduce(0, { $0 + 1 + (view.notes[$1]?.count ?? 0) }) > height { top += 1 }
-        view.top = top + stage.scroll[.code, default: 0]
-        view.top = view.firstShown(height: height)
-        for index in max(0, view.top ?? 0)..<min(lines.count, (view.top ?? 0) + max(0, height)) {
-            if stage.breakpoints.contains(.line(file: source.path, number: index + 1)) {
-                view.marks[index] = SourceView.Mark(glyphs.dot, theme.bad)
-                continue
-            }
-            guard !stage.isOld, let event = model.firstRun(ofLine: index + 1, in: source.path), event <= stage.position else { continue }
-            let isCallback = model.recording.events[event].kind == .callback
-            view.marks[index] = SourceView.Mark(isCallback ? glyphs.dot : glyphs.separator, isCallback ? theme.accent : theme.dim)
+        view.top = view.top(paging: shown, in: size) + stage.scroll[.code, default: 0]
+        let top = view.firstShown(in: size)
+        view.top = top
+        let findings = Set(stage.findings.compactMap { $0.location?.file == source.path ? $0.location?.line : nil })
+        for line in top..<max(top, min(lines.count, top + size.height)) {
+            view.marks[line] = marks(onLine: line + 1, of: source, in: model, hasFinding: findings.contains(line + 1), theme, glyphs)
         }
         return view
+    }
+
+    /// The number of the line that is shown, unless the cursor has been moved to another one.
+    func shownLine(of source: Source) -> Int {
+        let broken = stage.isOld ? stage.failure?.places.first?.location : nil
+        return (broken ?? stage.lineShown)?.line ?? place(in: source)?.location.line ?? 1
+    }
+
+    private func place(in source: Source) -> (location: SourceLocation, isRunning: Bool)? {
+        guard !stage.isOld, let model = stage.model else { return nil }
+        // The line that an answer is about stands beside the frame that shows what came of it.
+        let cause = stage.consequenceShown.flatMap { model.recording.events[$0.cause].location }.map { (location: $0, isRunning: true) }
+        return (cause ?? model.place(at: stage.position)).flatMap { $0.location.file == source.path ? $0 : nil }
+    }
+
+    // A breakpoint before a mistake, a mistake before what ran.
+    private func marks(
+        onLine line: Int, of source: Source, in model: RunModel, hasFinding: Bool, _ theme: Theme, _ glyphs: Glyphs
+    ) -> [SourceView.Mark] {
+        var marks: [SourceView.Mark] = []
+        if stage.breakpoints.contains(.line(file: source.path, number: line)) { marks.append(.init(glyphs.breakpoint, theme.bad)) }
+        guard !stage.isOld else { return marks }
+        if hasFinding { marks.append(.init(glyphs.warning, theme.warning)) }
+        guard let event = model.firstRun(ofLine: line, in: source.path), event <= stage.position else { return marks }
+        let isCallback = model.recording.events[event].kind == .callback
+        // The pointer says that the running line runs.
+        let isRunning = place(in: source).map { $0.isRunning && $0.location.line == line } ?? false
+        if isCallback || !isRunning {
+            marks.append(isCallback ? .init(glyphs.dot, theme.accent) : .init(glyphs.ran, theme.dim))
+        }
+        return marks
+    }
+
+    /// The signs beside the line numbers, for help.
+    static func signs(_ glyphs: Glyphs) -> HelpTable.Section {
+        HelpTable.Section(
+            "Signs in the code",
+            [
+                KeyHint(glyphs.pointer, "the line that runs"),
+                KeyHint(glyphs.breakpoint, "a breakpoint: going on stops there"),
+                KeyHint(glyphs.warning, "a mistake that the checks find; m lists them"),
+                KeyHint(glyphs.dot, "a callback that has come"),
+                KeyHint(glyphs.ran, "a line that has run"),
+                KeyHint(glyphs.continued, "the rest of a long line"),
+            ])
     }
 
     /// What does not compile, beneath its lines.

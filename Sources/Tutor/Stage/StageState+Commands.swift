@@ -6,8 +6,8 @@ extension StageState {
     var commands: [Command] {
         if drag != nil { return dragCommands }
         // While two runs are compared, n and N go to their differences.
-        if beside != nil { return comparingCommands + moving.filter { $0.title != "again" } + acting + looking + panes }
-        return moving + acting + comparingCommands + looking + panes
+        if beside != nil { return codeCommands + comparingCommands + moving.filter { $0.title != "again" } + acting + looking + panes }
+        return codeCommands + moving + acting + comparingCommands + looking + panes
     }
 
     private var nothingRan: String? { model == nil ? "there is no recording" : nil }
@@ -136,6 +136,9 @@ extension StageState {
             Command(
                 ["m"], "mistakes", "lifecycle mistakes that this recording shows", section: acting, unless: nothingRan,
                 .stage(.mistakesAsked)),
+            Command(
+                ["I"], "explain", "what the names mean that the keyboard is at: in the code, in the text, or the event's", section: acting,
+                priority: 4, unless: nothingRan, .stage(.explainAsked)),
             Command(
                 ["r"], "run again", "read your files again, and run them", section: acting, priority: paths.isEmpty ? 0 : 5,
                 unless: paths.isEmpty ? "only your own files can change here" : nil, .stage(.reloadPressed)),

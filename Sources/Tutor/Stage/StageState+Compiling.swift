@@ -44,7 +44,7 @@ extension StageState {
 
     /// Shows a line of the code until another event is gone to.
     mutating func show(_ line: SourceLocation) {
-        pinnedLine = line
+        (pinnedLine, cursorLine) = (line, nil)
         scroll[.code] = nil
     }
 }

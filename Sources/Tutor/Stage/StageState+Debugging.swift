@@ -129,9 +129,9 @@ extension StageState {
         let breakpoint = Breakpoint(words, file: CodePane(stage: self).source?.path, in: model)
         switch breakpoint {
         case .line(let file, let number):
-            guard model.firstRun(ofLine: number, in: file) != nil else {
-                return [.say("No statement of \(file):\(number) ran in this recording."), .bell]
-            }
+            if breakpoints.contains(breakpoint) { break }
+            guard let source = model.source(named: file) else { return [.say("There is no file \(file) here."), .bell] }
+            return toggleBreakpoint(onLine: number, of: source, in: model)
         case .value(let expression):
             if let problem = Program.parse(files: [(path: "expression", text: Watch(expression).expression)]).problems.first {
                 return [.say("\(problem)"), .bell]

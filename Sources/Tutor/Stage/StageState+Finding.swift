@@ -18,7 +18,8 @@ extension StageState {
         let found = (model?.mistakes ?? []).filter { $0.event <= lastReachable }
         guard !found.isEmpty || !messages.isEmpty else { return [.say("The checks find no mistake in this recording.")] }
         let items = found.map { finding in
-            Menu.Item("\(finding.message)\(finding.place.map { " \($0.file):\($0.line)" } ?? "")", .stage(.wentTo(finding.event)))
+            let place = finding.location.flatMap { model?.recording.place($0) }
+            return Menu.Item("\(finding.message)\(place.map { " (\($0))" } ?? "")", .stage(.findingChosen(finding)))
         }
         return [.present(.menu(Menu("Mistakes that this recording shows", messageItems + items, footer: "Enter goes to where it shows.")))]
     }

@@ -12,6 +12,9 @@ extension StageState {
             if let pane = layout.tab(at: mouse.position) { return .paneChosen(pane) }
             guard let (pane, content) = layout.pane(at: mouse.position) else { return nil }
             return press(pane, content, mouse.position) ?? (pane == focus ? nil : .paneChosen(pane))
+        case .press(.right):
+            guard let (pane, content) = layout.pane(at: mouse.position), pane == .code else { return nil }
+            return codeLine(content, mouse.position).map { .lineExplained($0.number) }
         case .drag(.left):
             guard let (pane, content) = layout.pane(at: mouse.position), pane == .timeline else { return nil }
             return timelinePlace(content, mouse.position)
@@ -30,19 +33,23 @@ extension StageState {
         case .console:
             return ConsolePane(stage: self).event(atRow: point.y - content.y, size: content.size).map { .wentTo($0) }
         case .code:
-            let pane = CodePane(stage: self)
-            guard let model, let source = pane.source, let view = pane.view(theme: .colorless, glyphs: .ascii, size: content.size),
-                let line = view.line(atRow: point.y - content.y, height: content.height),
-                let event = model.firstRun(ofLine: line + 1, in: source.path)
-            else { return nil }
-            // A click on a line's number sets a breakpoint.
-            if point.x - content.x < view.gutterWidth - 1 { return .breakpointToggled(.line(file: source.path, number: line + 1)) }
-            return .wentTo(event)
+            guard let model, let line = codeLine(content, point) else { return nil }
+            if line.isNumber { return .breakpointPressed(line: line.number) }
+            return model.firstRun(ofLine: line.number, in: line.file).map { .wentTo($0) } ?? .cursorPlaced(line: line.number)
         case .screen:
             guard limit == nil, beside == nil, display(in: content).contains(point) else { return nil }
             return .dragPressed(at: point)
         case .prose, .hierarchy, .variables, .memory: return nil
         }
+    }
+
+    /// The line of code at a cell, from 1, and whether the cell is one of its number.
+    private func codeLine(_ content: Rect, _ point: Point) -> (file: String, number: Int, isNumber: Bool)? {
+        let pane = CodePane(stage: self)
+        guard let source = pane.source, let view = pane.view(theme: .colorless, glyphs: .ascii, size: content.size),
+            let line = view.line(atRow: point.y - content.y, in: content.size)
+        else { return nil }
+        return (source.path, line + 1, point.x - content.x < view.gutterWidth - 1)
     }
 
     private func timelinePlace(_ content: Rect, _ point: Point) -> StageAction? {

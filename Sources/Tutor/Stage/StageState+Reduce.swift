@@ -18,6 +18,11 @@ extension StageState {
         case .breakpointTyped(let text): return addBreakpoint(typed: text)
         case .breakpointToggled(let breakpoint): return toggle(breakpoint)
         case .wentThere: jumpedFrom.map { go(to: $0) }
+        case .breakpointPressed(let line): return pressBreakpoint(onLine: line)
+        case .cursorMoved(let lines): return moveCursor(by: lines)
+        case .cursorPlaced(let line):
+            setFocus(.code)
+            return placeCursor(onLine: line)
         case .wentToFirst: go(to: 0)
         case .wentToLast: go(to: lastReachable)
         case .wentTo(let event): return jump(to: event)
@@ -49,6 +54,10 @@ extension StageState {
             level = level.next
             return [.say("The arrow keys stop at: \(level.title).")]
         case .mistakesAsked: return showMistakes()
+        case .findingChosen(let finding): return go(to: finding)
+        case .explainAsked: return explain()
+        case .lineExplained(let line): return explain(line: line)
+        case .explained(let name): return Self.explain(name)
         case .reloadPressed: return [.rereadFiles(paths)]
         case .reloaded(.failure(let problem)): return [.say(problem.lines.joined(separator: " ")), .bell]
         case .reloaded(.success(let sources)):
@@ -146,7 +155,7 @@ extension StageState {
         return []
     }
 
-    private mutating func jump(to event: Int) -> [Effect] {
+    mutating func jump(to event: Int) -> [Effect] {
         isPlaying = false
         go(to: event)
         return event > lastReachable && limit != nil ? [.say(Self.limitReason)] : []
@@ -219,6 +228,7 @@ extension StageState {
             if case .compare(let names) = purpose { return compare(with: new, names: names) }
             endComparing()
             let old = model.map { ($0, position) }
+            cursorLine = nil
             remember(old?.0.request, before: new.request, purpose)
             model = new
             failure = nil

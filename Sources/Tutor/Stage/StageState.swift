@@ -20,7 +20,7 @@ struct StageState {
 
     /// The event that is shown: it has just happened.
     var position = 0 {
-        didSet { if position != oldValue { pinnedLine = nil } }
+        didSet { if position != oldValue { (pinnedLine, cursorLine) = (nil, nil) } }
     }
     /// The last event that may be shown, while a question is open.
     var limit: Int?
@@ -63,6 +63,8 @@ struct StageState {
     var compiled: Compiled?
     /// A line that is shown in place of the one that runs, until another event is gone to; nil for none.
     var pinnedLine: SourceLocation?
+    /// The line of the code pane that the learner has gone to, from 1, until another event is gone to; nil for the pinned or running one.
+    var cursorLine: Int?
 
     /// A part that a question can ask for.
     enum Part {

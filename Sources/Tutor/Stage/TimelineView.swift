@@ -17,6 +17,8 @@ struct TimelineView {
     private let cursor: Int
     private let gutter: Int
     private let lanes: Lanes
+    /// The events of the statements that the checks find fault with.
+    private let findings: [Int]
     /// The events that are seen, with the column each begins at and the columns it has.
     private var columns: [Column] = []
 
@@ -35,6 +37,7 @@ struct TimelineView {
     init(_ stage: StageState, _ model: RunModel, size: Size, theme: Theme, glyphs: Glyphs) {
         (self.stage, self.model, self.size, self.theme, self.glyphs) = (stage, model, size, theme, glyphs)
         lanes = model.lanes
+        findings = stage.findings.map { model.event(of: $0) }
         gutter = min(max(6, size.width / 5), lanes.width + 1)
         let all = model.stops(at: stage.level)
         stops = stage.limit == nil ? all : Array(all.prefix(all.firstIndex(after: stage.lastReachable)))
@@ -177,7 +180,13 @@ struct TimelineView {
             area.put(glyphs.down, x: x + column.lead, y: 0, style: theme.accent)
             end = max(end, x + column.lead + 1)
         }
-        guard !label.isEmpty, x >= end else { return }
+        let hasRoom = x >= end
+        // A mistake is seen even where the rest has no room.
+        let next = index + 1 < stops.count ? stops[index + 1] : .max
+        if findings.contains(where: { $0 >= event.index && $0 < next }), max(end, x) < x + column.width {
+            end = max(end, x) + area.put(glyphs.warning, x: max(end, x), y: 0, style: theme.warning)
+        }
+        guard !label.isEmpty, hasRoom else { return }
         end = x + area.put(label, x: max(end, x), y: 0) + 1
     }
 

@@ -33,6 +33,13 @@ import Testing
         #expect(wrap("- one two three", 9, hanging: 2) == ["- one two", "  three"])
     }
 
+    @Test func `breaks code behind brackets and commas too, and before a member's dot, but in no number`() {
+        func code(_ text: String, _ width: Int) -> [String] { StyledText(text).wrapped(to: width, isCode: true).map(\.string) }
+        #expect(code("view.addSubview(header)", 18) == ["view.addSubview(", "header)"])
+        #expect(code("view.layer.opacity", 12) == ["view.layer", ".opacity"])
+        #expect(code("move(10,0.25)", 9) == ["move(10,", "0.25)"])
+    }
+
     @Test func `keeps its styles over a break`() {
         let bold = StyledText("ab ") + StyledText("cd ef", .bold)
         #expect(bold.wrapped(to: 5) == [StyledText("ab ") + StyledText("cd", .bold), StyledText("ef", .bold)])

@@ -1,4 +1,5 @@
 import Canvas
+import Stage
 import Testing
 
 @testable import Curriculum
@@ -79,6 +80,30 @@ import Testing
         #expect(text.contains("titled Feed"))
         #expect(text.contains("> Profile has loaded"))
         #expect(!text.contains("|-") && !text.contains("---"))
+    }
+
+    @Test func `what a name means is read out, and breakpoints and mistakes with their lines`() throws {
+        var request = Fixture.request()
+        request.run.setting.world = .open
+        var state = TutorState(size: .zero)
+        state.screens.append(.stage(StageState(request)))
+        let text = try lines(
+            ["go to", "ProfileViewController.viewDidAppear(_:)", "explain", "B", "2", "50", "code"], beginning: [.run(request, .open(nil))],
+            state)
+        #expect(text.contains("\nUIViewController.viewDidAppear(_:).\nNow      "))
+        #expect(text.contains("\nKnown    documented: "))
+        #expect(text.contains("\n50, breakpoint:         super.viewDidAppear(animated)\n51: "))
+        #expect(text.contains("\n  Mistake: backgroundColor of badge jumps"))
+    }
+
+    @Test func `an empty line goes on, although the code had the keyboard on the screen`() throws {
+        let request = Fixture.request()
+        var stage = StageState(request)
+        stage.setFocus(.code)
+        var state = TutorState(size: .zero)
+        state.screens.append(.stage(stage))
+        let text = try lines([""], beginning: [.run(request, .open(nil))], state)
+        #expect(text.contains("Enter does nothing here"))
     }
 
     @Test func `nothing is listed twice, and a lesson to come says why it cannot be chosen`() throws {

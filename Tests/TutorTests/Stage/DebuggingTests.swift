@@ -94,7 +94,7 @@ import Testing
         #expect(driver.state.stage?.position != first)
         driver.press(">").expect("No breakpoint is reached after this event.")
         breakpoint("99", driver)
-        driver.expect("No statement of Feed.swift:99 ran in this recording.")
+        driver.expect("No statement begins on line 99.")
     }
 
     @Test func `a callback and a change of a value are stopped at too, and playing stops there`() throws {

@@ -1,6 +1,7 @@
 import Canvas
 import Curriculum
 import Foundation
+import Interpreter
 import Projects
 import Stage
 import Testing
@@ -160,7 +161,7 @@ import Testing
     @Test func `m lists the mistakes and goes to where one shows`() {
         let driver = driver()
         driver.press("m").expect("Mistakes that this recording shows").expect("Scene.swift:51").press("1")
-        #expect(event(driver) == "ProfileViewController.viewDidAppear(_:)")
+        #expect(driver.state.stage?.event?.kind == .line && driver.state.stage?.event?.location?.line == 51)
         self.driver(steps: []).press("m").expect("The checks find no mistake in this recording.")
     }
 
