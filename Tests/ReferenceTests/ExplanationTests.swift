@@ -51,6 +51,17 @@ import Testing
         #expect(text.contains("\n  Also of UIView, ") || text.contains("\n  Also of CALayer, "))
     }
 
+    @Test func `is known of those names in code that stand for something, and of labels that tell one method from others`() {
+        #expect(Explanation.known(among: ["viewWillAppear", "animated", "makeCoffee", "viewWillAppear"]) == ["viewWillAppear"])
+        #expect(Explanation.known(among: ["tableView", "didSelectRowAt"]) == ["tableView", "didSelectRowAt"])
+    }
+
+    @Test func `names its sources where there is room for them`() throws {
+        let meaning = try #require(Explanation(of: "UINavigationController")?.meanings.first)
+        #expect(meaning.title == "UINavigationController" && meaning.rows.map(\.label) == ["Is"])
+        #expect(meaning.known.hasPrefix("documented ") && !meaning.known.contains("--more"))
+    }
+
     @Test func `is no wider than 80 columns`() throws {
         let names = CallbackGuide.all.map(\.name) + Glossary.words + ["UINavigationController", "view", "init", "tableView", "frame"]
         for name in names {
@@ -117,5 +128,12 @@ import Testing
         #expect(Set(words).count == words.count)
         #expect(Glossary.entry("viewDidLoad") == nil && Glossary.entry("") == nil)
         #expect(Glossary.entry("wrapper view")?.meaning == Glossary.entry("wrapper")?.meaning)
+    }
+
+    @Test func `the glossary finds the words of a text in order, the longest first, and each once`() {
+        #expect(
+            Glossary.words(in: "The safe area of a view: in the run loop's turn two transactions end, and a transaction begins.")
+                == ["safe area", "run loop", "turn", "transaction"])
+        #expect(Glossary.words(in: "Nothing here.") == [])
     }
 }

@@ -15,7 +15,7 @@ extension StageState {
         return [
             Command(
                 [.enter], isSet ? "remove breakpoint" : "set breakpoint", "set a breakpoint at the cursor's line, or remove it",
-                section: section, priority: 9, unless: model == nil ? "there is no recording" : nil, .stage(.breakpointPressed(line: nil))),
+                section: section, priority: 12, unless: model == nil ? "there is no recording" : nil, .stage(.breakpointPressed(line: nil))),
             Command(
                 "line", "the cursor one line up / down", section: section, priority: 8,
                 back: ([.up], .stage(.cursorMoved(-1)), nil, "line up"),
