@@ -137,7 +137,7 @@ extension StageState {
                 ["m"], "mistakes", "lifecycle mistakes that this recording shows", section: acting, unless: nothingRan,
                 .stage(.mistakesAsked)),
             Command(
-                ["I"], "explain", "what the names mean that the keyboard is at: in the code, in the text, or the event's", section: acting,
+                ["I"], "explain", "what names mean: those on the code's line, those in the text, or the event's", section: acting,
                 priority: 4, unless: nothingRan, .stage(.explainAsked)),
             Command(
                 ["r"], "run again", "read your files again, and run them", section: acting, priority: paths.isEmpty ? 0 : 5,
