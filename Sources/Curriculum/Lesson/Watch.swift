@@ -6,7 +6,7 @@ public import Stage
 public struct Watch: Sendable, Hashable, CustomStringConvertible {
     /// The expression as it was written.
     public let description: String
-    /// The class that it begins with; nil when it begins with something else.
+    /// The class that it begins with, or one object's name: `Row#2`. Nil when it begins with something else.
     public let type: String?
     /// The expression, evaluated on the class's newest object.
     public let expression: String
@@ -16,7 +16,7 @@ public struct Watch: Sendable, Hashable, CustomStringConvertible {
         description = text
         let head = text.prefix { $0 != "." }
         if let first = head.first, first.isUppercase, head.endIndex != text.endIndex,
-            head.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+            head.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "#" })
         {
             type = String(head)
             expression = String(text[text.index(after: head.endIndex)...])

@@ -1,5 +1,6 @@
 import Canvas
 import Checks
+import Curriculum
 import Interpreter
 internal import Projects
 import Stage
@@ -56,6 +57,12 @@ enum StageAction {
     case cursorMoved(Int)
     /// Put the cursor on a line of the code, from 1.
     case cursorPlaced(line: Int)
+    case followAsked
+    /// Typed which value to follow.
+    case followTyped(String)
+    case followChosen(Watch)
+    /// Goes to the next change of the followed value, back when negative.
+    case changeStepped(Int)
     case wentToFirst
     case wentToLast
     /// Went to an event by its number.
@@ -106,6 +113,8 @@ enum StageAction {
     case paneStepped(Int)
     case paneChosen(StagePane)
     case systemViewsPressed
+    /// Shows where views were at the stop before, or no longer.
+    case outlinesPressed
     /// Asks for the causes of the event.
     case whyAsked
     /// Shows a rule of UIKit's with its source.

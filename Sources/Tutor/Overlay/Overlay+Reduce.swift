@@ -131,6 +131,7 @@ extension Prompt {
         case .save: return .stage(.saveTyped(text))
         case .whyNot: return .stage(.whyNotTyped(text))
         case .breakpoint: return .stage(.breakpointTyped(text))
+        case .follow: return .stage(.followTyped(text))
         case .search: return .home(.searchTyped(text))
         case .files: return .home(.filesTyped(text))
         case .answer: return .question(.textGiven(text))

@@ -1,6 +1,7 @@
 import Canvas
 import Checks
 import Curriculum
+import Foundation
 import Interpreter
 internal import Projects
 import Stage
@@ -19,8 +20,14 @@ extension PlainScreen {
         case .variables: return VariablesPane(stage: stage).lines(theme: .colorless).map(\.string)
         case .memory: return memory(stage)
         case .timeline where stage.beside != nil: return differences(stage)
-        case .prose, .timeline: return text
+        case .timeline: return StopsLine(stage: stage).spoken + followed(stage, model)
+        case .prose: return text
         }
+    }
+
+    private func followed(_ stage: StageState, _ model: RunModel) -> [String] {
+        guard let watch = stage.followed, stage.reasonNotFollowing == nil else { return [] }
+        return ["\(FollowedValue.name(watch)) is followed, now \(FollowedValue.short(model.followed(watch, at: stage.position)))."]
     }
 
     // The differences of two runs, each with its number; the one at which the stage stands is marked.
@@ -72,8 +79,8 @@ extension PlainScreen {
     private func screen(_ stage: StageState, _ model: RunModel) -> [String] {
         if stage.hidden.contains(.picture) { return ["The picture is the question."] }
         guard let frame = model.frame(after: stage.position) else { return ["No frame has been shown yet."] }
-        return model.picture(atFrame: frame).items.map { item in
-            let parts = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height].map { shortNumber(Double($0)) }
+        let outlines = stage.showsOutlines ? Outlines(stage, model).places.map { "\($0.name) was at \(Self.text($0.frame))" } : []
+        let items = model.picture(atFrame: frame).items.map { item in
             let words: String
             switch item.content {
             case .text(let text, _, _, _, _)?: words = ", says \(text)"
@@ -84,8 +91,14 @@ extension PlainScreen {
                     + (buttons.isEmpty ? "" : ", with \(buttons.joined(separator: ", "))")
             default: words = ""
             }
-            return "\(model.recording.name(of: item.object)) at \(parts[0]),\(parts[1]), \(parts[2]) by \(parts[3])\(words)"
+            return "\(model.recording.name(of: item.object)) at \(Self.text(item.frame))\(words)"
         }
+        return outlines + items
+    }
+
+    private static func text(_ frame: CGRect) -> String {
+        let parts = [frame.minX, frame.minY, frame.width, frame.height].map { shortNumber(Double($0)) }
+        return "\(parts[0]),\(parts[1]), \(parts[2]) by \(parts[3])"
     }
 
     private func memory(_ stage: StageState) -> [String] {

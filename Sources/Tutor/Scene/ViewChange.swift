@@ -29,7 +29,8 @@ enum ViewChange {
 
     private static func parts(_ was: HierarchyNode, _ node: HierarchyNode, isCarried: Bool) -> [String] {
         var parts: [String] = []
-        func number(_ value: CGFloat) -> String { shortNumber((Double(value) * 10).rounded() / 10) }
+        // A line breaks after a hyphen, and not after a minus.
+        func number(_ value: CGFloat) -> String { shortNumber((Double(value) * 10).rounded() / 10).replacing("-", with: "−") }
         func add(_ name: String, _ old: CGFloat, _ new: CGFloat) {
             if abs(old - new) >= 0.05 { parts.append("\(name) \(number(old)) → \(number(new))") }
         }

@@ -26,7 +26,25 @@ struct ScreenPane {
             return
         }
         let title = stage.consequenceShown?.before.map { _ in ["after"] } ?? []
-        draw(event: stage.position, title, model, in: &canvas, canvas.bounds)
+        draw(event: stage.position, title, model, in: &canvas, pictureArea(in: canvas.size))
+        if hasStrip { FilmStrip(stage, model, pane: canvas.size)?.draw(in: &canvas) }
+    }
+
+    /// Whether a film strip may stand below the picture. Two pictures have the pane for themselves.
+    private var hasStrip: Bool {
+        !stage.hidden.contains(.picture) && stage.beside == nil && compared == nil && FilmStrip.exists(on: stage)
+    }
+
+    /// The cells of a pane in whose middle the one picture stands.
+    func pictureArea(in pane: Size) -> Rect {
+        let rows = hasStrip ? FilmStrip.place(in: pane, of: stage.base.setting.device.screenSize)?.rows ?? 0 : 0
+        return Rect(x: 0, y: 0, width: pane.width, height: pane.height - rows)
+    }
+
+    /// The frame of the film strip at a cell of a pane, as an index; nil for none.
+    func frame(at point: Point, in pane: Size) -> Int? {
+        guard let model = stage.model, hasStrip else { return nil }
+        return FilmStrip(stage, model, pane: pane)?.frame(at: point)
     }
 
     /// The fewest columns in which what an answer comes to has a picture of the time before beside it.
@@ -51,6 +69,12 @@ struct ScreenPane {
         let isFirst = beside.side == .first
         draw(event: stage.position, ["\(canvas.glyphs.pointer) \(own)"], model, in: &canvas, isFirst ? left : right)
         draw(event: stage.otherEvent, [other], beside.other, in: &canvas, isFirst ? right : left)
+    }
+
+    // The run on the stage alone has a stop before.
+    private var outlines: Outlines? {
+        guard let model = stage.model, stage.beside == nil, compared == nil, stage.showsOutlines else { return nil }
+        return Outlines(stage, model)
     }
 
     private func draw(event: Int?, _ title: [String], _ model: RunModel, in canvas: inout Canvas, _ area: Rect) {
@@ -94,7 +118,8 @@ struct ScreenPane {
         canvas.within(area) { part in
             var rest = part.bounds
             _ = rest.cutTop(drawTitle(title, in: &part))
-            let screen = model.screen(atFrame: frame, fitting: rest.size)
+            var screen = model.screen(atFrame: frame, fitting: rest.size)
+            if let outlines { screen.labels = outlines.labels(on: screen, of: model.picture(atFrame: frame).size) + screen.labels }
             let place = Self.place(of: screen.size, in: rest.size)
             screen.draw(in: &part, x: place.x, y: place.y + rest.y)
         }

@@ -49,11 +49,14 @@ struct StageLayout {
     private(set) var lowerFrame = Rect(size: .zero)
     private(set) var timeline = Rect(size: .zero)
     private(set) var narration = Rect(size: .zero)
+    /// The row that says where the arrow keys lead; nil where there is none for it.
+    private(set) var stops: Rect?
     /// The row of keys, on the lowest edge.
     private(set) var hintsRow = 0
 
     private let stage: StageState
     private let proseRows: (Int) -> ProseRows
+    private let namesStops: Bool
 
     /// Lays out a window that is at least `minimum` large. `sentence` gives the rows that the event's sentence takes in a number of columns,
     /// and `proseRows` those of the text beside the stage.
@@ -62,6 +65,8 @@ struct StageLayout {
         proseRows: @escaping (Int) -> ProseRows = { _ in ProseRows() }
     ) {
         (self.stage, self.proseRows) = (stage, proseRows)
+        // Two runs have the rows for themselves, and a zoomed pane has them all.
+        namesStops = size.height >= 30 && stage.beside == nil && (!stage.isZoomed || stage.focus == .timeline)
         hintsRow = size.height - 1
         // The header has the first row.
         let whole = Rect(x: 0, y: 1, width: size.width, height: size.height - 1)
@@ -73,6 +78,7 @@ struct StageLayout {
         // Two runs have two groups of lanes, each with its name.
         if stage.beside != nil { rows = size.height >= 50 ? 16 : size.height >= 30 ? 13 : size.height >= 22 ? 10 : 6 }
         if isLow { rows = stage.focus == .timeline ? 4 : 2 }
+        if namesStops, size.height < 50 { rows += 1 }
         func setLower(_ area: Rect) { layLower(area, rows: rows, isLow: isLow, sentence) }
         if stage.isZoomed {
             zoom(whole, rows: rows, isLow: isLow, sentence)
@@ -220,6 +226,7 @@ struct StageLayout {
         lowerFrame = Rect(x: area.x, y: area.maxY - rows - 2, width: area.width, height: rows + 2)
         var rest = Pane.content(of: lowerFrame)
         if isLow { facts = rest.cutTop(1) }
+        if namesStops { stops = rest.cutBottom(1) }
         narration = rest.cutBottom(
             isLow ? 1 : max(1, min(sentence(rest.width), rest.height - (stage.beside == nil ? 2 : 4), stage.beside == nil ? 3 : 6)))
         timeline = rest

@@ -76,6 +76,13 @@ extension StageState {
                 ["B"], "breakpoints", "stop at a line, at a callback, or when a value changes", section: moving, unless: nothingRan,
                 .stage(.breakpointsAsked)),
             Command(
+                ["C"], "follow", "choose a value to follow: a fact, a view's frame, a variable, an expression", section: moving,
+                unless: nothingRan ?? (hidden.contains(.facts) ? "the facts are the question" : nil), .stage(.followAsked)),
+            Command(
+                "change", "the change of the followed value before / after this event", section: moving,
+                back: (["("], .stage(.changeStepped(-1)), reasonNotFollowing, "previous change"),
+                forward: ([")"], .stage(.changeStepped(1)), reasonNotFollowing, "next change")),
+            Command(
                 ["l"], "level", "stop at callbacks, at system steps too, or at everything", section: moving, priority: 2,
                 .stage(.levelPressed)),
         ]
@@ -105,6 +112,11 @@ extension StageState {
         guard base.setting.world == .open else { return "nothing is assumed here: the files declare all that they name" }
         let isEmpty = model?.openQuestions.isEmpty != false && model?.recording.suggestions.isEmpty != false
         return isEmpty && base.setting.assumptions.isEmpty ? "the code asks nothing that its files leave open" : nil
+    }
+
+    private var reasonNoOutlines: String? {
+        hidden.contains(.picture)
+            ? "the picture is the question" : hidden.isDisjoint(with: [.views, .facts]) ? nil : "the views are the question"
     }
 
     private var acting: [Command] {
@@ -146,8 +158,8 @@ extension StageState {
                 ["S"], "save", "save this session in one file, for appear replay", section: acting, unless: nothingRan ?? locked,
                 .stage(.saveAsked)),
             Command(
-                ["X"], "clear", "stop watching expressions", section: acting, unless: watches.isEmpty ? "nothing is watched" : nil,
-                .stage(.watchesCleared)),
+                ["X"], "clear", "stop watching expressions, and following a value", section: acting,
+                unless: watches.isEmpty && followed == nil ? "nothing is watched or followed" : nil, .stage(.watchesCleared)),
         ]
     }
 
@@ -172,6 +184,9 @@ extension StageState {
             Command(
                 ["v"], showsSystemViews ? "fold" : "system views", "show the system's own views in the hierarchy, or fold them away",
                 section: looking, .stage(.systemViewsPressed)),
+            Command(
+                ["L"], showsOutlines ? "no outlines" : "outlines", "show on the display where views were at the stop before, or no longer",
+                section: looking, unless: reasonNoOutlines, .stage(.outlinesPressed)),
             Command(
                 ["z"], isZoomed ? "unzoom" : "zoom", "give this pane the whole window, or take it back", section: looking, priority: 1,
                 .stage(.zoomPressed)),

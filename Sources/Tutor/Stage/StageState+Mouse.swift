@@ -37,6 +37,10 @@ extension StageState {
             if line.isNumber { return .breakpointPressed(line: line.number) }
             return model.firstRun(ofLine: line.number, in: line.file).map { .wentTo($0) } ?? .cursorPlaced(line: line.number)
         case .screen:
+            let pane = ScreenPane(stage: self)
+            if let model, let frame = pane.frame(at: point.offset(x: -content.x, y: -content.y), in: content.size) {
+                return .wentTo(model.recording.event(atFrame: frame))
+            }
             guard limit == nil, beside == nil, display(in: content).contains(point) else { return nil }
             return .dragPressed(at: point)
         case .prose, .hierarchy, .variables, .memory: return nil
@@ -80,7 +84,8 @@ extension StageState {
     }
 
     private func display(in content: Rect) -> Rect {
-        let pixels = DeviceScreen.pixels(of: base.setting.device.screenSize, fitting: content.size)
-        return ScreenPane.place(of: pixels, in: content.size).offset(x: content.x, y: content.y)
+        let area = ScreenPane(stage: self).pictureArea(in: content.size)
+        let pixels = DeviceScreen.pixels(of: base.setting.device.screenSize, fitting: area.size)
+        return ScreenPane.place(of: pixels, in: area.size).offset(x: content.x, y: content.y)
     }
 }

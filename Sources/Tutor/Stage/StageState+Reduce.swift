@@ -23,6 +23,10 @@ extension StageState {
         case .cursorPlaced(let line):
             setFocus(.code)
             return placeCursor(onLine: line)
+        case .followAsked: return [.present(.prompt(followPrompt))]
+        case .followTyped(let text): return follow(typed: text)
+        case .followChosen(let watch): return follow(watch)
+        case .changeStepped(let direction): return stepChange(direction)
         case .wentToFirst: go(to: 0)
         case .wentToLast: go(to: lastReachable)
         case .wentTo(let event): return jump(to: event)
@@ -96,7 +100,7 @@ extension StageState {
         case .osChosen(let version): return setOS(version)
         case .evaluateAsked: return [.present(.prompt(evaluatePrompt))]
         case .evaluated(let text): return evaluate(text)
-        case .watchesCleared: watches = []
+        case .watchesCleared: (watches, followed) = ([], nil)
         case .whyAsked: return why()
         case .whyNotAsked: return [.present(.prompt(whyNotPrompt))]
         case .whyNotTyped(let text): return whyNot(text)
@@ -108,6 +112,9 @@ extension StageState {
         case .systemViewsPressed:
             showsSystemViews.toggle()
             setFocus(.hierarchy)
+        case .outlinesPressed:
+            showsOutlines.toggle()
+            return [.say(showsOutlines ? "Dotted outlines show where views were at the stop before." : "No outlines any more.")]
         case .zoomPressed: isZoomed.toggle()
         case .scrolled(let rows): scroll[focus, default: 0] += rows
         case .timelineZoomed(let by): timelineZoom = min(max(-3, timelineZoom + by), 3)

@@ -28,6 +28,8 @@ struct StageState {
     var hidden: Set<Part> = []
     /// Whether the hierarchy shows the system's own views.
     var showsSystemViews = false
+    /// Whether the display shows where views were at the stop before.
+    var showsOutlines = false
     var level = Level.callbacks
     var isPlaying = false
     /// An index into `speeds`.
@@ -56,6 +58,8 @@ struct StageState {
     var watches: [Watch] = []
     /// Where going on stops.
     var breakpoints: [Breakpoint] = []
+    /// The value whose changes are gone to; nil for none.
+    var followed: Watch?
 
     /// The learner's own files that the scene was read from; empty for a lesson's scene.
     var paths: [String] = []

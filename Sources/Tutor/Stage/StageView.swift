@@ -164,6 +164,10 @@ struct StageView {
         canvas.within(layout.narration) { area in
             area.put(cut: stage.sentence(theme: area.theme).wrapped(to: area.width))
         }
+        guard let row = layout.stops else { return }
+        canvas.put(
+            StopsLine(stage: stage).text(width: row.width, theme: canvas.theme, glyphs: canvas.glyphs), x: row.x, y: row.y, width: row.width
+        )
     }
 
     // What the views have done from the stop before to this one.
@@ -207,20 +211,21 @@ extension StageState {
     /// What stands at the right of a pane's upper edge; empty for nothing.
     func trailing(of pane: StagePane) -> String {
         if pane == .code, !messages.isEmpty { return messages.count == 1 ? "1 error" : "\(messages.count) errors" }
-        guard pane == .screen, let drag else { return "" }
-        return "\(drag.percent) %"
+        guard pane == .screen else { return "" }
+        return (drag.map { ["\($0.percent) %"] } ?? [] + (showsOutlines ? ["outlines"] : [])).joined(separator: "  ")
     }
 
     /// The sentence about the event that is shown.
     func sentence(theme: Theme) -> StyledText {
         guard let model, let event else { return "" }
+        let change = StyledText(changeSentence.map { "\($0) " } ?? "", theme.changed)
         // What the sentence says may be the answer.
         if limit == position {
             let isFrame = event.kind == .system && event.name == "composited"
             let frame = isFrame ? model.frame(after: position).map { "frame \(model.recording.frames[$0].number)" } : nil
-            return StyledText("You are at \(frame ?? model.label(of: event.index)).", theme.text)
+            return change + StyledText("You are at \(frame ?? model.label(of: event.index)).", theme.text)
         }
-        let sentence = StyledText(model.sentence(at: position), highlights.contains(.narration) ? theme.highlight : theme.text)
+        let sentence = change + StyledText(model.sentence(at: position), highlights.contains(.narration) ? theme.highlight : theme.text)
         if let difference = differenceSentence { return StyledText(difference, theme.changed) }
         if let first = firstDifferenceSentence { return sentence + StyledText(" " + first, theme.changed) }
         return sentence
@@ -254,6 +259,7 @@ struct StageStatus {
         }
         if stage.isPlaying { text += separator + StyledText("playing at \(shortNumber(StageState.speeds[stage.speed]))×", theme.accent) }
         if stage.level != .callbacks { text += separator + StyledText(stage.level.title, theme.dim) }
+        if let followed = stage.followed { text += separator + StyledText("follows \(FollowedValue.name(followed))", theme.dim) }
         return text
     }
 

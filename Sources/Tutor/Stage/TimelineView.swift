@@ -110,7 +110,7 @@ struct TimelineView {
     func draw(in canvas: inout Canvas) {
         guard size.height > 0, size.width > gutter + 2 else { return }
         let shownLanes = visibleLanes(rows: size.height - 1)
-        let current = stage.event.map { lane(of: $0) }
+        let current = currentLane
         for (row, index) in shownLanes.enumerated() {
             let style = self.style(of: index)
             canvas.put(lanes.names[index], x: 0, y: row + 1, style: index == current ? style.adding(.bold) : style, width: gutter - 1)
@@ -211,9 +211,15 @@ struct TimelineView {
         lane < lanes.others ? theme.lane(lane) : lane == lanes.user ? theme.warning : theme.dim
     }
 
+    // On a frame, which is no stop of its own, it is that of the stop before.
+    private var currentLane: Int? {
+        let shown = stops.indices.contains(cursor) ? model.recording.events[stops[cursor]] : stage.event
+        return shown.map { lane(of: $0) }
+    }
+
     // The lanes that have an event in view, and the current one. Those farthest from it go where rows are few.
     private func visibleLanes(rows: Int) -> [Int] {
-        let current = stage.event.map { lane(of: $0) }
+        let current = currentLane
         let inView = Set(columns.map(\.lane)).union(current.map { [$0] } ?? []).sorted()
         return Self.nearest(inView, to: current, rows: rows)
     }

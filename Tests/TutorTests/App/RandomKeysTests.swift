@@ -23,7 +23,7 @@ struct SplitMix: RandomNumberGenerator {
             .left, .right, .up, .down, .shiftLeft, .shiftRight, .shiftUp, .enter, .enter, .escape, .tab, .backtab, .space, .home, .end,
             .pageUp, .pageDown,
             .backspace, .delete, .function(1), .alt("x"), .control("a"),
-        ] + "abcdefghijklmnoprstuvwxyzABEFGJKNOST0123456789.,/?+-=[]<>é漢\u{1F600}".map { Key(.character($0)) }
+        ] + "abcdefghijklmnoprstuvwxyzABCEFGJKLNOST0123456789.,/?+-=[]<>()é漢\u{1F600}".map { Key(.character($0)) }
 
     private func input(_ random: inout SplitMix, _ size: Size) -> InputEvent? {
         switch Int.random(in: 0..<100, using: &random) {

@@ -106,6 +106,25 @@ import Testing
         #expect(text.contains("Enter does nothing here"))
     }
 
+    @Test func `the stops on both sides and the changes of a value are told in lines`() throws {
+        let request = Fixture.request()
+        var state = TutorState(size: .zero)
+        state.screens.append(.stage(StageState(request)))
+        let text = try lines(
+            [
+                "go to", "ProfileViewController.viewWillAppear(_:)", "timeline", "follow", "view.safeAreaInsets", "next change",
+                "previous change", "timeline", "go to", "frame 8", "outlines", "screen",
+            ],
+            beginning: [.run(request, .open(nil))], state)
+        #expect(text.contains("\nNext stop: Profile.viewLayoutMarginsDidChange (event "))
+        #expect(text.contains("\nLast stop: Feed.viewWillDisappear (event "))
+        #expect(text.contains("\nFollow a value (an expression; ) goes to its next change, ( to the one before):"))
+        #expect(text.contains("Profile.view.safeAreaInsets: (0, 0, 0, 0) → (97.67, 0, 34, 0). "))
+        #expect(text.contains("Profile.view.safeAreaInsets: not there → (0, 0, 0, 0). "))
+        #expect(text.contains("\nProfile.view.safeAreaInsets is followed, now (0, 0, 0, 0)."))
+        #expect(text.contains("\nProfile.view was at "))
+    }
+
     @Test func `nothing is listed twice, and a lesson to come says why it cannot be chosen`() throws {
         let text = try lines(["8"])
         let names = text.split(separator: "\n").filter { $0.hasPrefix("  ") }.map {
