@@ -22,6 +22,8 @@ struct FilmStrip {
     let stills: [Still]
     /// The still whose frame is nearest to the one that is shown; nil where that is in no transition.
     let current: Int?
+    /// Whether the pictures are seen. Beside a lesson's text the frames to come are blank: a page may ask for them.
+    let isExposed: Bool
     private let title: String
     private let model: RunModel
     private let titleRow: Int
@@ -73,7 +75,10 @@ struct FilmStrip {
         }
         let frames = Self.frames(of: transition, on: stage)
         let numbers = model.recording.frames
-        title = "\(relation), frames \(numbers[frames.lowerBound].number) to \(numbers[frames.upperBound - 1].number)"
+        let now = model.frame(after: position)
+        isExposed = !stage.hasProse || now.map { $0 >= frames.lowerBound } == true
+        let range = "frames \(numbers[frames.lowerBound].number) to \(numbers[frames.upperBound - 1].number)"
+        title = isExposed ? "\(relation), \(range)" : "\(range) are to come"
         let count = min((pane.width + 1) / (size.width + 1), frames.count)
         let left = (pane.width - (count * (size.width + 1) - 1)) / 2
         titleRow = pane.height - rows
@@ -82,7 +87,6 @@ struct FilmStrip {
                 rect: Rect(x: left + index * (size.width + 1), y: pane.height - rows + 1, width: size.width, height: size.height),
                 frame: frames.lowerBound + (index * (frames.count - 1) + (count - 1) / 2) / (count - 1))
         }
-        let now = model.frame(after: position)
         current = now.flatMap { now in
             frames.contains(now) ? stills.indices.min { abs(stills[$0].frame - now) < abs(stills[$1].frame - now) } : nil
         }
@@ -95,11 +99,15 @@ struct FilmStrip {
         let name = StyledText(title, theme.dim).truncated(to: canvas.width, ellipsis: canvas.glyphs.ellipsis)
         canvas.put(name, x: (canvas.width - name.columns) / 2, y: titleRow)
         for (index, still) in stills.enumerated() {
-            // Nobody can read a text of so few columns.
-            var picture = model.screen(atFrame: still.frame, fitting: still.rect.size)
-            picture.labels = []
-            let place = still.rect.centered(picture.cellSize)
-            picture.draw(in: &canvas, x: place.x, y: place.y)
+            if isExposed {
+                // Nobody can read a text of so few columns.
+                var picture = model.screen(atFrame: still.frame, fitting: still.rect.size)
+                picture.labels = []
+                let place = still.rect.centered(picture.cellSize)
+                picture.draw(in: &canvas, x: place.x, y: place.y)
+            } else if let shade = canvas.glyphs.shades[1].unicodeScalars.first {
+                canvas.fill(still.rect, style: theme.border, with: Grapheme(shade))
+            }
             let number = String(model.recording.frames[still.frame].number)
             let text =
                 index == current

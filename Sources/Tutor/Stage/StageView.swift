@@ -97,7 +97,9 @@ struct StageView {
     private func drawTitle(of slot: StageLayout.Slot, in canvas: inout Canvas) {
         let style = isHighlighted(slot.shown) ? canvas.theme.highlight : .plain
         let title = slot.panes.count > 1 ? "" : StyledText(title(of: slot.shown), style)
-        let trailing = slot.shown == .prose ? unseen(in: slot, canvas.glyphs) : StyledText(stage.trailing(of: slot.shown))
+        var trailing = slot.shown == .prose ? unseen(in: slot, canvas.glyphs) : StyledText(stage.trailing(of: slot.shown))
+        // A small device has the key in place of the word.
+        if slot.shown == .screen, stage.showsOutlines, slot.rect.width - 4 < title.columns + trailing.columns + 3 { trailing = "L on" }
         Pane(title, trailing: trailing, isFocused: slot.shown == stage.focus).drawTitles(
             in: &canvas, slot.rect)
         guard slot.panes.count > 1 else { return }
