@@ -34,7 +34,8 @@ final class RunModel {
     private var pictures = Memo<Int, Picture>(limit: 128)
     private var grids = Memo<GridKey, PixelGrid>(limit: 64)
     private var values = Memo<String, Evaluation>(limit: 256)
-    private var followedValues: [Watch: [Int: String?]] = [:]
+    /// What `followed` has found, by expression and event.
+    var followedValues: [Watch: [Int: String?]] = [:]
     private var functions = Memo<Int, [RunningFunction]>(limit: 128)
     private var graph: (event: Int, value: MemoryGraph)?
     private var colored: [String: (theme: Theme, lines: [StyledText])] = [:]
@@ -271,47 +272,6 @@ final class RunModel {
             while frame > 0, picture(atFrame: frame - 1) == picture(atFrame: frame) { frame -= 1 }
             return frame
         }
-    }
-
-    /// The value of an expression that is followed, as text; nil where there is none. A view that has not been loaded is not loaded by it.
-    func followed(_ watch: Watch, at event: Int) -> String? {
-        if let known = followedValues[watch]?[event] { return known }
-        var asked = watch
-        if let type = watch.type, watch.expression == "view" || watch.expression.hasPrefix("view.") {
-            asked = Watch("\(type).viewIfLoaded!\(watch.expression.dropFirst("view".count))")
-        }
-        let value: String? = if case .value(let value) = self.value(of: asked, at: event) { value } else { nil }
-        followedValues[watch, default: [:]][event] = value
-        return value
-    }
-
-    /// What an event does to the value of an expression that is followed.
-    enum ValueChange: Hashable {
-        case none
-        case change(from: String?, to: String?)
-        /// It would take more evaluations than there may be.
-        case unknown
-    }
-
-    /// Compares the values at an event and before it, with `looks` evaluations at most. A variable is out of sight while other functions run.
-    /// So its value before is the last one that it had.
-    func change(of watch: Watch, at event: Int, looks: inout Int) -> ValueChange {
-        guard event > 0 else { return .none }
-        func value(at event: Int) -> String?? {
-            if followedValues[watch]?[event] == nil {
-                guard looks > 0 else { return nil }
-                looks -= 1
-            }
-            return .some(followed(watch, at: event))
-        }
-        guard let new = value(at: event) else { return .unknown }
-        let isVariable = watch.type == nil
-        if isVariable, new == nil { return .none }
-        for before in (0..<event).reversed() {
-            guard let old = value(at: before) else { return .unknown }
-            if old != nil || !isVariable { return old == new ? .none : .change(from: old, to: new) }
-        }
-        return .change(from: nil, to: new)
     }
 
     /// Where a moment is in this recording; nil when it does not come.

@@ -79,10 +79,11 @@ extension StageState {
         guard let model else { return [] }
         followed = watch
         let name = FollowedValue.name(watch)
-        guard let value = model.followed(watch, at: position) else {
-            return [.say("Follows \(name), which is not there yet; ) goes to where it is.")]
+        if let reason = model.absence(of: watch, at: position) {
+            return [.say("Follows \(name), not there now: \(reason); ) goes to where it is.")]
         }
-        return [.say("Follows \(name), now \(FollowedValue.short(value)); ) goes to its next change.")]
+        let value = FollowedValue.short(model.followed(watch, at: position))
+        return [.say("Follows \(name), now \(value); ) goes to its next change.")]
     }
 
     /// Goes to the nearest event in a direction at which the followed value changes.

@@ -86,7 +86,7 @@ import Testing
         let driver = driver()
         go(driver, "ProfileViewController.init")
         driver.press("C").type("ProfileViewController.view.frame").press(.enter)
-        driver.expect("Follows Profile.view.frame, which is not there yet; ) goes to where it is.")
+        driver.expect("Follows Profile.view.frame, not there now: the view is not loaded; ) goes to where it is.")
         driver.press(")")
         #expect(label(driver) == "ProfileViewController.viewDidLoad()")
     }
@@ -157,7 +157,9 @@ import Testing
         let driver = driver()
         driver.press("C").type("1 +").press(.enter).expect("expected")
         #expect(driver.state.stage?.followed == nil)
-        driver.press(.home, "C").type("nonsense").press(.enter).expect("Follows").expect("which is not there")
+        go(driver, "ProfileViewController.viewDidAppear")
+        driver.press("C").type("nonsense").press(.enter)
+        driver.expect("Follows Profile.nonsense, not there now: cannot find 'nonsense' in scope;")
         driver.press("X").press(")").expect("Not now: no value is followed yet")
         driver.press("X").expect("Not now: nothing is watched or followed.")
     }
