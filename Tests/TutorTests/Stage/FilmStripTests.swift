@@ -90,6 +90,13 @@ import Testing
         driver.press("g").type("frame 2").press(.enter).expect("this transition, frames 2 to 23").expect(no: "░")
     }
 
+    @Test func `a phone that is turned has wide pictures`() throws {
+        let driver = driver(steps: ["rotate landscapeLeft", "call FeedViewController.openProfile"])
+        driver.press(.end).expect("the last transition")
+        let strip = try #require(try strip(driver))
+        #expect(strip.stills.map(\.rect.size) == Array(repeating: Size(width: 13, height: 3), count: 3))
+    }
+
     @Test func `where the picture is the question there is no strip`() throws {
         let driver = driver()
         var stage = try #require(driver.state.stage)
@@ -110,7 +117,7 @@ import Testing
     @Test(arguments: [(60, 40, 852.0, 393.0), (42, 44, 393.0, 852.0), (34, 35, 393.0, 852.0), (62, 44, 834.0, 1194.0)])
     func `its pictures have nine columns or more, and leave the device its rows`(width: Int, height: Int, w: Double, h: Double) throws {
         let (rows, picture) = try #require(FilmStrip.place(in: Size(width: width, height: height), of: CGSize(width: w, height: h)))
-        #expect(picture.width >= 9 && picture.height >= 5 && 2 * picture.width + 1 <= width)
+        #expect(picture.width >= 9 && picture.height >= 3 && 2 * picture.width + 1 <= width)
         #expect(rows == picture.height + 2)
         let whole = min(Double(height), Double(width) * h / w / 2)
         #expect(Double(height - rows) >= min(whole - 1, 22))
