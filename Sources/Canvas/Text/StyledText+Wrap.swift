@@ -24,8 +24,8 @@ extension StyledText {
         var style: Style
     }
 
-    /// The text in lines of at most `width` columns. Lines break at spaces and between wide characters, and inside a word only if it is
-    /// longer than a line.
+    /// The text in lines of at most `width` columns. Lines break at spaces, after hyphens and between wide characters, and inside a word only
+    /// if it is longer than a line.
     ///
     /// A line's own indentation is kept; `hanging` columns are put before each continued line. An empty text is one empty line. Code also
     /// breaks behind an opening bracket or a comma, and before a member's dot.
@@ -82,7 +82,9 @@ extension StyledText {
             column += piece.columns
             index += 1
             isIndentation = piece.grapheme.isSpace && (isIndentation || index == start + 1)
-            if (piece.grapheme.isSpace && !isIndentation) || piece.columns == 2 || piece.grapheme == Grapheme("-") { breakAfter = index }
+            // A hyphen stands between two parts of a word; before a number it is a minus.
+            let isHyphen = piece.grapheme == Grapheme("-") && index > start + 1 && !pieces[index - 2].grapheme.isSpace
+            if (piece.grapheme.isSpace && !isIndentation) || piece.columns == 2 || isHyphen { breakAfter = index }
             guard isCode else { continue }
             // The dot of a number is no member's.
             let isBeforeDot = index + 1 < pieces.count && pieces[index].grapheme == Grapheme(".")

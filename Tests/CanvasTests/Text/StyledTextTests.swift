@@ -15,6 +15,8 @@ import Testing
     @Test func `breaks a word only when it is longer than a line`() {
         #expect(wrap("on viewIsAppearing", 8) == ["on", "viewIsAp", "pearing"])
         #expect(wrap("well-known", 6) == ["well-", "known"])
+        #expect(wrap("x -5 → -18.9", 9) == ["x -5 →", "-18.9"])
+        #expect(wrap("-18", 2) == ["-1", "8"])
     }
 
     @Test func `breaks between wide characters and never inside one`() {
