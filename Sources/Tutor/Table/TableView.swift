@@ -45,7 +45,16 @@ struct TableView {
                 canvas.put(isSelected ? text.uncolored : text, x: grid.x(column), y: y, width: grid.cell)
             }
         }
-        canvas.put(paragraph: summary(theme), x: 1, y: min(canvas.height - 2, FactsTable.callbacks.count + 2), width: canvas.width - 2)
+        let y = min(canvas.height - 2, FactsTable.callbacks.count + 2)
+        let lines = summary(theme).wrapped(to: canvas.width - 2) + legend(theme, canvas.glyphs).wrapped(to: canvas.width - 2)
+        canvas.put(lines: Array(lines.prefix(canvas.height - y)), x: 1, y: y)
+    }
+
+    /// What the signs of the cells say.
+    private func legend(_ theme: Theme, _ glyphs: Glyphs) -> StyledText {
+        state.isFilling
+            ? StyledText("\(glyphs.dot) yes   \(glyphs.separator) no   \(glyphs.check) right   \(glyphs.cross) wrong", theme.dim)
+            : StyledText("\(glyphs.check) it is what it will be when all has settled   \(glyphs.cross) not yet", theme.dim)
     }
 
     /// `willAppear` of `viewWillAppear(_:)`: in a small window the part that differs must be readable.
@@ -74,11 +83,12 @@ struct TableView {
 
     private func cell(_ row: Int, _ column: Int, _ theme: Theme, _ glyphs: Glyphs) -> StyledText {
         if state.isFilling {
-            guard let guess = state.guesses[row][column] else { return StyledText(glyphs.separator, theme.dim) }
-            let text = StyledText(guess ? glyphs.check : glyphs.cross, theme.text)
+            guard let guess = state.guesses[row][column] else { return StyledText("?", theme.dim) }
+            // Yes and no have signs of their own, as in a lesson's question: ticks and crosses say what is right and wrong.
+            let text = StyledText(guess ? glyphs.dot : glyphs.separator, theme.text)
             switch state.isRight(row: row, column: column) {
-            case true?: return text.over(theme.good)
-            case false?: return text + StyledText(" no", theme.bad)
+            case true?: return text + StyledText(glyphs.check, theme.good)
+            case false?: return text + StyledText(glyphs.cross, theme.bad)
             case nil: return text
             }
         }
