@@ -124,17 +124,16 @@ extension TutorState {
 
     private mutating func reduce(_ action: LessonAction) -> [Effect] {
         guard case .lesson(var lesson) = screen else { return [] }
+        // Enter reads on before it goes on.
+        if action.goesOn, !isTooSmall, case let unread = LessonView.unread(lesson, size: size), unread.below > 0 {
+            lesson.stage.scroll[.prose, default: 0] += max(1, unread.seen - 1)
+            screen = .lesson(lesson)
+            return []
+        }
         if case .nextLessonPressed = action {
             guard let next = lesson.next else { return [] }
             screens.removeLast()
             return [.readLesson(next.id, .resume)]
-        }
-        // Enter reads on before it goes on.
-        if case .nextPressed = action, !isTooSmall, !lesson.isLast, LessonView.unreadRows(lesson, size: size) > 0 {
-            let rows = LessonView.layout(lesson, size: size).content(of: .prose)?.height ?? 0
-            lesson.stage.scroll[.prose, default: 0] += max(1, rows - 1)
-            screen = .lesson(lesson)
-            return []
         }
         let effects = lesson.reduce(action)
         screen = .lesson(lesson)

@@ -43,13 +43,11 @@ extension HomeState {
     /// Everything that can be done at home.
     func commands(_ items: [Item], course: Course?, progress: ProgressOverview?) -> [Command] {
         let home = "Home"
-        let isFirst = selection == 0
-        let isLast = !items.indices.contains(selection + 1)
         var commands = [
             Command(
                 "move", "move up / down", section: home, priority: 7,
-                back: ([.up, "k"], .home(.moved(-1)), isFirst ? "this is the first line" : nil, "up"),
-                forward: ([.down, "j"], .home(.moved(1)), isLast ? "this is the last line" : nil, "down")),
+                back: ([.up, "k"], .home(.moved(-1)), nil, "up"),
+                forward: ([.down, "j"], .home(.moved(1)), nil, "down")),
             Command(
                 [.enter, .right], "open", "open what is selected", section: home, priority: 9, unless: reasonNotToOpen(items),
                 .home(.opened)),

@@ -120,7 +120,7 @@ extension LessonState {
     private var stepTitle: String {
         switch pages[page] {
         case .step(let lesson, let index): lesson.steps[index].title
-        case .question(let lesson, _): isReview ? lesson.outline.title : "a question"
+        case .question(let lesson, let question): isReview ? lesson.outline.title : question.kind.title
         case .end: title
         }
     }
@@ -184,8 +184,10 @@ extension LessonState {
         if stage.focus == .code, !Action.question(action).isFromOutside { stage.setFocus(.prose) }
         var effects = question.reduce(action)
         self.question = question
-        // What the learner does is in sight: a scrolled text comes back to it.
+        // What the learner does is in sight: a scrolled text comes back to it, and a pane that has the whole window gives it back.
         stage.scroll[.prose] = nil
+        if stage.isZoomed { stage.setFocus(.prose) }
+        stage.isZoomed = false
         switch action {
         case .graded(_, let feedback), .tried(_, let feedback): effects += show(feedback)
         case .regraded, .skipped: reveal()

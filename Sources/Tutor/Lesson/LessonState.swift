@@ -167,7 +167,7 @@ struct LessonState {
             let title: String
             switch pages[index] {
             case .step(let lesson, let step): title = lesson.steps[step].title
-            case .question(_, let question): title = question.prompt.plainText.split(separator: "\n").first.map(String.init) ?? question.id
+            case .question(_, let question): title = "\(question.kind.title) \(question.prompt.first.map { [$0].plainText } ?? "")"
             case .end: return nil
             }
             return (index + 1, title)
@@ -186,4 +186,12 @@ enum LessonAction {
     case arrived
     /// Continues with the next lesson.
     case nextLessonPressed
+
+    /// Whether what comes next was asked for.
+    var goesOn: Bool {
+        switch self {
+        case .nextPressed, .nextLessonPressed: true
+        case .previousPressed, .arrived: false
+        }
+    }
 }

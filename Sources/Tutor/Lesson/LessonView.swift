@@ -13,7 +13,7 @@ struct LessonView {
         view.prose = { content in drawProse(in: &content) }
         view.proseRows = proseRows
         view.unseenProse = unseen
-        if case .end = lesson.pages[lesson.page] {
+        if lesson.isLast {
             drawEnd(in: &canvas)
         } else {
             view.draw(in: &canvas)
@@ -25,10 +25,12 @@ struct LessonView {
         StageView.layout(lesson.stage, size: size, proseRows: LessonView(lesson: lesson, commands: []).proseRows)
     }
 
-    /// How many rows of the text are below those that are seen.
-    static func unreadRows(_ lesson: LessonState, size: Size) -> Int {
-        guard let content = layout(lesson, size: size).content(of: .prose) else { return 0 }
-        return LessonView(lesson: lesson, commands: []).unseen(in: content.size).below
+    /// How many rows of the text are below those that are seen, and how many rows are seen.
+    static func unread(_ lesson: LessonState, size: Size) -> (below: Int, seen: Int) {
+        let view = LessonView(lesson: lesson, commands: [])
+        if lesson.isLast { return view.unreadEnd(size) }
+        guard let content = layout(lesson, size: size).content(of: .prose) else { return (0, 0) }
+        return (view.unseen(in: content.size).below, content.height)
     }
 
     private func unseen(in size: Size) -> (above: Int, below: Int) {
@@ -110,45 +112,5 @@ struct LessonView {
         guard rows.indices.contains(index) else { return nil }
         if let second = rows[index].second, point.x - content.x - 1 >= second.column { return second.choice }
         return rows[index].choice
-    }
-
-    private func drawEnd(in canvas: inout Canvas) {
-        let theme = canvas.theme
-        Pane(StyledText(lesson.title)).draw(in: &canvas, canvas.bounds) { inner in
-            var lines: [StyledText] = []
-            let answered = lesson.questions.values.filter { $0.feedback != nil }.count
-            if lesson.isReview {
-                lines.append(StyledText(lesson.pages.count == 1 ? "Nothing is due." : "That was all that is due.", theme.title))
-            } else {
-                lines.append(StyledText("You have reached the end of this lesson.", theme.title))
-            }
-            lines.append("")
-            if answered > 0 { lines.append(StyledText("\(lesson.right) of \(answered) answers were right.", theme.text)) }
-            let missed = lesson.isReview ? [] : lesson.missed
-            if let first = lesson.pages.first, case .step(let read, _) = first, !lesson.isReview {
-                let lead = missed.isEmpty ? "What you can do now:" : "What this lesson is about:"
-                lines += ["", StyledText(lead, theme.text)]
-                for goal in read.outline.goals {
-                    let mark =
-                        missed.isEmpty ? StyledText("\(inner.glyphs.check) ", theme.good) : StyledText("\(inner.glyphs.bullet) ", theme.dim)
-                    lines += (mark + StyledText(goal, theme.text)).wrapped(to: max(8, inner.width - 4), hanging: 2)
-                }
-            }
-            if !missed.isEmpty {
-                lines += ["", StyledText("Look again at:", theme.text)]
-                for (page, title) in missed {
-                    lines += (StyledText("page \(page)  ", theme.key) + StyledText(title, theme.text)).wrapped(
-                        to: max(8, inner.width - 4), hanging: 8)
-                }
-            }
-            if let next = lesson.next, !lesson.isReview {
-                lines += ["", StyledText("Enter goes on to \(next.id) \(next.title); Esc leads home.", theme.dim)]
-            } else {
-                lines += ["", StyledText("Esc leads home.", theme.dim)]
-            }
-            inner.put(lines: lines.flatMap { $0.wrapped(to: max(8, inner.width - 4)) }, x: 2, y: 1)
-        }
-        let keys = commands.filter { $0.section == "The lesson" || $0.section == "Everywhere" }
-        canvas.drawKeys(keys, message: message, y: canvas.height - 1)
     }
 }

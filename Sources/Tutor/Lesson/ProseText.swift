@@ -32,7 +32,7 @@ struct ProseText {
         case .list(let start, let items, _): return list(start, items)
         case .code(let source, let info, _, _):
             let colored = info.hasPrefix("swift") ? SwiftColors.lines(of: source, theme: theme) : StyledText(source, theme.codeString).lines
-            return colored.map { StyledText("  ") + $0 }
+            return colored.flatMap { (StyledText("  ") + $0).wrapped(to: width, hanging: 4) }
         case .quote(let blocks, _):
             let inner = ProseText(theme: theme, glyphs: glyphs, width: max(8, width - 2))
             return inner.lines(blocks).map { StyledText(glyphs.treeLine, theme.border) + $0.over(theme.dim) }

@@ -90,7 +90,7 @@ struct PlainScreen {
         case .lesson(let lesson):
             if lesson.isLast { return ["This is the end. \(lesson.right) of \(lesson.questions.count) answers were right."] }
             let rows = LessonView(lesson: lesson, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
-            return rows.filter { $0.choice == nil }.map { Self.unindented($0.text.string) }
+            return rows.filter { $0.choice == nil && !$0.isRightOrder }.map { Self.unindented($0.text.string) }
                 + (lesson.question.flatMap(soFar).map { [$0] } ?? []) + (lesson.question.map(outcomes) ?? [])
         case .stage(let stage): return stage.failure?.lines ?? stage.messages.map(\.description)
         case .table(let table): return Self.lines(of: table)
@@ -122,8 +122,11 @@ struct PlainScreen {
 
     // What each choice comes to, after the answer.
     private func outcomes(_ question: QuestionState) -> [String] {
-        guard let outcomes = question.feedback?.outcomes else { return [] }
-        return outcomes.enumerated().map { index, outcome in
+        guard let feedback = question.feedback else { return [] }
+        if case .order(let right)? = feedback.right, feedback.verdict != .right {
+            return ["The right order: \(right.map(question.choiceName).joined(separator: ", then "))."]
+        }
+        return feedback.outcomes.enumerated().map { index, outcome in
             "\(question.choiceName(index)): \(outcome.isRight ? "right" : "wrong")\(outcome.measured.isEmpty ? "" : ", \(outcome.measured)")"
         }
     }

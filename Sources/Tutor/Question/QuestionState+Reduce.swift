@@ -185,8 +185,7 @@ extension QuestionState {
             commands.append(
                 Command(
                     "move", isGrid ? "a row up / down" : "move up / down", section: section, priority: 7,
-                    back: ([.up], .question(.moved(-1)), ends.first ? "this is the first" : nil, "up"),
-                    forward: ([.down], .question(.moved(1)), ends.last ? "this is the last" : nil, "down")))
+                    back: ([.up], .question(.moved(-1)), nil, "up"), forward: ([.down], .question(.moved(1)), nil, "down")))
         }
         commands += kindCommands(section)
         commands.append(
@@ -196,13 +195,6 @@ extension QuestionState {
                 section: section, priority: 11, unless: revealed == nil ? nil : "the answer is shown already", .question(.hintAsked)))
         commands.append(Command(["s"], "skip", "go on without answering", section: section, priority: 11, .question(.skipped)))
         return commands
-    }
-
-    /// Whether the selection stands at the first row, and at the last.
-    private var ends: (first: Bool, last: Bool) {
-        if isGrid { return (gridRow == 0, gridRow + 1 == question.rows.count) }
-        guard isArranged else { return (selection <= 0, selection + 1 >= selectable) }
-        return (selection < 0 || selection == arranged.first, selection == arranged.last)
     }
 
     private func kindCommands(_ section: String) -> [Command] {

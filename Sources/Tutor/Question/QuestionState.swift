@@ -213,3 +213,21 @@ enum QuestionAction {
     case regraded(Answer, Feedback)
     case revealed(String)
 }
+
+extension Question.Kind {
+    /// What is asked, for a page that has no other title.
+    var title: String {
+        switch self {
+        case .place: "Where does it belong?"
+        case .order: "In which order?"
+        case .next: "What comes next?"
+        case .value: "What is the value?"
+        case .cell: "Which facts hold?"
+        case .spot: "Which line is it?"
+        case .fix: "Mend it."
+        case .choose: "What is true?"
+        case .lines: "Which lines, and in which order?"
+        case .why: "What brought it?"
+        }
+    }
+}

@@ -13,6 +13,8 @@ struct QuestionView {
         var second: (choice: Int, column: Int)?
         /// Whether it says how an answer was.
         var isVerdict = false
+        /// Whether it shows the right order beside the learner's or below it; plain mode says that order in a sentence.
+        var isRightOrder = false
     }
 
     let state: QuestionState
@@ -169,22 +171,33 @@ struct QuestionView {
     private var lines: [Row] {
         let source = SwiftColors.lines(of: state.fileLines.joined(separator: "\n"), theme: theme)
         let numberWidth = String(source.count).count
-        // The lines around the selected statement, so that the question stays in sight. After the answer the given one and the right one.
+        // The lines around the selected statement, so that the question stays in sight. After the answer the given one and the right one:
+        // the code pane has what is around them.
         let middle = state.selection >= 0 ? state.selection : state.statements.first ?? 0
         let first = max(0, min(middle - Self.lineCount / 2, source.count - Self.lineCount))
-        var seen = source.indices.filter { abs($0 - state.selection) <= 1 }
-        if case .line(let right)? = state.feedback?.right { seen += source.indices.filter { abs($0 - right + 1) <= 1 } }
-        let shown = state.isOpen ? Array(source.indices.dropFirst(first).prefix(Self.lineCount)) : Set(seen).sorted()
+        var seen: Set = [state.selection]
+        if case .line(let right)? = state.feedback?.right { seen.insert(right - 1) }
+        let shown = state.isOpen ? Array(source.indices.dropFirst(first).prefix(Self.lineCount)) : source.indices.filter(seen.contains)
         return shown.map { index in
             let line = source[index]
             let isSelected = index == state.selection
             let number = String(index + 1)
-            var text = StyledText(isSelected ? glyphs.pointer : " ", theme.accent)
+            var text = lineMark(index)
             text.append(String(repeating: " ", count: numberWidth - number.count) + number + " ", theme.gutter)
             text += line
             text = text.truncated(to: width, ellipsis: glyphs.ellipsis)
             return Row(text: isSelected ? text.over(Style(nil, .bold)) : text, choice: index)
         }
+    }
+
+    // After the answer the given line and the right one have the signs that choices have.
+    private func lineMark(_ index: Int) -> StyledText {
+        guard let feedback = state.feedback else {
+            return StyledText(index == state.selection ? glyphs.pointer : " ", theme.accent)
+        }
+        if case .line(index + 1)? = feedback.right { return StyledText(glyphs.check, theme.good) }
+        guard index == state.selection else { return StyledText(" ") }
+        return feedback.verdict == .right ? StyledText(glyphs.check, theme.good) : StyledText(glyphs.cross, theme.bad)
     }
 
     private var verdict: [Row] {
@@ -231,7 +244,7 @@ struct QuestionView {
                 lead += StyledText("\(right.joined(separator: ", ")) \(right.count == 1 ? "is" : "are") right.", theme.text)
             }
         }
-        lines += lead.wrapped(to: width)
+        lines += lead.brokenAfterDots(to: width).wrapped(to: width)
         if let advice = feedback.advice { lines += [""] + StyledText(advice, theme.text).wrapped(to: width) }
         for problem in feedback.problems { lines += StyledText(problem.description, theme.bad).wrapped(to: width, hanging: 2) }
         return lines + expectations(feedback) + tried
@@ -274,9 +287,7 @@ extension StyledText {
         return StyledText(
             spans.map { span in
                 let words = span.text.split(separator: " ", omittingEmptySubsequences: false).map { word -> String in
-                    guard String(word).columns > width, let dot = word.lastIndex(of: "."), word.index(after: dot) != word.endIndex else {
-                        return String(word)
-                    }
+                    guard String(word).columns > width, let dot = word.dropLast().lastIndex(of: ".") else { return String(word) }
                     return word[...dot] + "\n" + word[word.index(after: dot)...]
                 }
                 return Span(words.joined(separator: " "), span.style)

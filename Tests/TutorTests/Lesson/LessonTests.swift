@@ -70,44 +70,6 @@ import Testing
         #expect(!driver.text.contains("transaction: "))
     }
 
-    /// Where nothing has been scrolled: the text or the whole question, the pane that it speaks of, the facts, the device and the sentence.
-    @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60)])
-    func `each page of the course shows its question with all choices, and the facts`(size: Size) throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Lessons")
-        let course = try Course.load(from: folder.path)
-        for outline in course.lessons {
-            var services = Services.fixture()
-            services.lesson = { _ in
-                do { return .success(try course.lesson(outline)) } catch { return .failure(SceneFailure(lines: ["\(error)"])) }
-            }
-            var state = TutorState(size: .zero, course: course)
-            let driver = Driver(state, state.begin(.lesson(outline.id)), services: services, size: size)
-            while true {
-                let lesson = try lesson(driver)
-                guard !lesson.isLast else { break }
-                let page = "\(outline.id), page \(lesson.place)"
-                let text = driver.text
-                // Facts are a row or eight; a question may hide them.
-                #expect(text.contains("win") || text.contains("the facts are the question"), "\(page)")
-                if let question = lesson.question, ![.spot, .fix].contains(question.question.kind) {
-                    let word = question.question.prompt.plainText.split { $0.isWhitespace }.last ?? ""
-                    // Ten choices and a prompt have no room in twenty-four rows; the choices are seen.
-                    let hasRoom = question.question.choices.count <= 7 || size.height > 24
-                    #expect(text.contains(word) || !hasRoom, "\(page): \(word)\n\(text)")
-                    let letters = QuestionState.letters.prefix(question.question.choices.count)
-                    for letter in letters { #expect(text.contains(" \(letter) ○ "), "\(page): \(letter)\n\(text)") }
-                    for fact in question.question.kind == .cell ? question.question.facts : [] {
-                        #expect(text.contains("? \(fact)"), "\(page): \(fact)\n\(text)")
-                    }
-                }
-                let before = lesson.page
-                driver.press("s")
-                while try self.lesson(driver).page == before { driver.press(.enter) }
-            }
-        }
-    }
-
     @Test func `an open question is not answered by the sentence, the facts, the frames or the picture`() throws {
         let next = try driver("01")
         next.press(.enter).expect("You are at ProfileViewController.viewWillAppear(_:).").expect(no: "in no window yet")
@@ -249,7 +211,8 @@ import Testing
             verdict: .wrong, run: nil, place: nil, sentence: "No.", advice: nil, checks: [], problems: [], right: .order([1, 0, 2]))
         driver.app.session.send(.question(.graded(.order([1, 2, 0]), wrong)))
         driver.send(nil)
-        driver.expect("b ✓").expect("c ✗").expect("a ✗").expect("It is:").expect("2 viewDidAppear(_:)")
+        driver.expect("b ✓ viewDidLoad()").expect("c ✗ viewWillAppear(_:)  is 3rd").expect("a ✗ viewDidAppear(_:)  is 2nd")
+        driver.send(.resize(Size(width: 200, height: 60))).expect("It is:").expect("2 viewDidAppear(_:)")
     }
 
     @Test func `lines are put into place, and some may be left out`() throws {
