@@ -18,7 +18,10 @@ struct TutorOptions: ParsableArguments {
     @Flag(name: .customLong("no-color"), help: "Use no colours; NO_COLOR does the same.")
     var noColor = false
 
-    @Option(help: "Colours for a dark or a light background; APPEAR_THEME does the same. Without it, as the terminal says.")
+    @Option(
+        help: ArgumentHelp(
+            "Colours: \(ThemeName.allCases.map(\.rawValue).joined(separator: ", ")). APPEAR_THEME does the same. Without it, as the terminal says."
+        ))
     var theme: String?
 
     @OptionGroup var lessons: CourseOptions
@@ -48,8 +51,11 @@ struct TutorOptions: ParsableArguments {
     @MainActor
     private func open() throws(CommandError) -> NcursesTerminal {
         do {
-            let background = try background()
-            return try NcursesTerminal(options: .init(allowsColor: !noColor, allowsUnicode: !ascii, background: background))
+            let theme = try chosenTheme()
+            return try NcursesTerminal(
+                options: .init(
+                    allowsColor: !noColor, allowsUnicode: !ascii, background: theme?.background ?? .unknown,
+                    themePalette: theme?.palette ?? .standard))
         } catch let error as CommandError {
             throw error
         } catch {
@@ -57,13 +63,11 @@ struct TutorOptions: ParsableArguments {
         }
     }
 
-    private func background() throws(CommandError) -> Background {
-        switch theme ?? ProcessInfo.processInfo.environment["APPEAR_THEME"] ?? "" {
-        case "dark": return .dark
-        case "light": return .light
-        case "": return .unknown
-        case let other: throw .unknown("theme", other, ["dark", "light"])
-        }
+    private func chosenTheme() throws(CommandError) -> ThemeName? {
+        let name = theme ?? ProcessInfo.processInfo.environment["APPEAR_THEME"] ?? ""
+        guard !name.isEmpty else { return nil }
+        guard let known = ThemeName(rawValue: name) else { throw .unknown("theme", name, ThemeName.allCases.map(\.rawValue)) }
+        return known
     }
 
     private var isDumb: Bool { ProcessInfo.processInfo.environment["TERM"] == "dumb" }

@@ -13,12 +13,17 @@ public final class NcursesTerminal: Terminal {
         public var allowsUnicode: Bool
         /// The background, whatever the terminal says of it; unknown: as the terminal says.
         public var background: Background
+        /// The colours that the user wants.
+        public var themePalette: ThemePalette
 
         /// Everything that the terminal can do, unless switched off.
-        public init(allowsColor: Bool = true, allowsUnicode: Bool = true, background: Background = .unknown) {
+        public init(
+            allowsColor: Bool = true, allowsUnicode: Bool = true, background: Background = .unknown, themePalette: ThemePalette = .standard
+        ) {
             self.allowsColor = allowsColor
             self.allowsUnicode = allowsUnicode
             self.background = background
+            self.themePalette = themePalette
         }
     }
 
@@ -28,6 +33,8 @@ public final class NcursesTerminal: Terminal {
     public var depth: ColorDepth { palette.depth }
     /// The terminal's background, as far as it is known.
     public internal(set) var background: Background
+    /// The colours that its user wants.
+    public let themePalette: ThemePalette
     /// Whether it shows more than ASCII.
     public let isUnicode: Bool
 
@@ -60,6 +67,7 @@ public final class NcursesTerminal: Terminal {
         guard tcgetattr(STDIN_FILENO, &modes) == 0 else { throw .system("its modes cannot be read") }
         let locale = surroundings.adoptLocale()
         isUnicode = locale && options.allowsUnicode
+        themePalette = options.themePalette
 
         // ncurses leaves the window-size signal alone when it is handled already, so the handlers come first.
         try Self.check(surroundings.terminalName)

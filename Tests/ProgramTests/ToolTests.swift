@@ -106,7 +106,11 @@ import Testing
 
     @Test func `takes a theme, and a lesson's number without its nought`() throws {
         let theme = try Program.run(["home", "--theme", "blue"])
-        #expect(theme.code == 64 && theme.complaint.contains("there is no theme 'blue'; there is dark, light"))
+        #expect(theme.code == 64)
+        #expect(theme.complaint.contains("there is no theme 'blue'; there is dark, light, high-contrast, light-high-contrast"))
+        let near = try Program.run(["home", "--theme", "color-blind"])
+        #expect(near.code == 64 && near.complaint.contains("did you mean 'colour-blind'?"))
+        #expect(try Program.run(["lesson", "--help"]).output.contains("colour-blind"))
         let lesson = try Program.run(["lesson", "4", "--plain"])
         #expect(lesson.code == 0 && lesson.output.contains("04 The order of an appearance"))
     }

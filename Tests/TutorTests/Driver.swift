@@ -10,6 +10,7 @@ final class LastPictureTerminal: Terminal {
     var size: Size
     let depth: ColorDepth
     let background = Background.dark
+    let themePalette = ThemePalette.standard
     let isUnicode: Bool
     private(set) var canvas = Canvas(size: .zero)
     private(set) var cursor: Point?

@@ -6,12 +6,19 @@ extension Theme {
     /// 256 colours on a light background.
     public static let light = Theme(depth: .palette, background: .light).painted(with: .lightPalette)
 
-    /// The theme for a terminal.
-    public static func matching(depth: ColorDepth, background: Background) -> Theme {
-        if depth == .none { return Theme(depth: .none, background: background) }
+    /// The theme for a terminal. With fewer than 256 colours their channels are the terminal's own choice, so the palettes that promise a
+    /// contrast or a lightness then use attributes alone.
+    public static func matching(depth: ColorDepth, background: Background, palette: ThemePalette = .standard) -> Theme {
+        if depth == .none || depth < .palette && palette != .standard { return Theme(depth: depth, background: background) }
         let isLight = background == .light
         if depth >= .palette {
-            var theme = isLight ? light : dark
+            var theme =
+                switch palette {
+                case .standard: isLight ? light : dark
+                case .highContrast:
+                    Theme(background: background).painted(with: isLight ? .lightContrast : .darkContrast)
+                case .colorBlind: Theme(background: background).painted(with: isLight ? .lightColorBlind : .darkColorBlind)
+                }
             theme.depth = depth
             theme.background = background
             return theme
@@ -21,6 +28,7 @@ extension Theme {
 
     private func painted(with inks: Inks) -> Theme {
         var theme = self
+        theme.ground = inks.ground
         theme.dim = inks.faint
         theme.disabled = inks.faint.adding(.italic)
         theme.accent = Style(inks.accent, .bold)
@@ -34,7 +42,7 @@ extension Theme {
         theme.selectionUnfocused = inks.quietSelection
         theme.highlight = inks.highlight
         theme.currentLine = inks.quietSelection
-        theme.gutter = inks.line
+        theme.gutter = inks.faint
         theme.key = Style(inks.accent, .bold)
         theme.keyText = inks.faint
         theme.field = inks.quietSelection
@@ -52,6 +60,7 @@ extension Theme {
 
 /// The colours that the roles of a theme are painted with.
 private struct Inks {
+    var ground = Style.plain
     var faint: Style
     var line: Style
     var accent: Color
@@ -69,17 +78,47 @@ private struct Inks {
     var lanes: [Color]
 
     static let darkPalette = Inks(
-        faint: Style(.indexed(246)), line: Style(.indexed(241)), accent: .indexed(75), good: .indexed(114), bad: .indexed(203),
-        warning: .indexed(221), selection: Style(.indexed(231), on: .indexed(25)), quietSelection: Style(nil, on: .indexed(237)),
+        faint: Style(.indexed(247)), line: Style(.indexed(241)), accent: .indexed(75), good: .indexed(114), bad: .indexed(203),
+        warning: .indexed(221), selection: Style(.indexed(231), on: .indexed(25)), quietSelection: Style(nil, on: .indexed(236)),
         highlight: Style(.indexed(16), on: .indexed(221)), keyword: .indexed(205), string: .indexed(209), number: .indexed(141),
         type: .indexed(80), function: .indexed(117), lanes: [75, 114, 215, 176, 80, 221, 204, 147].map { .indexed($0) }
     )
 
     static let lightPalette = Inks(
-        faint: Style(.indexed(242)), line: Style(.indexed(247)), accent: .indexed(25), good: .indexed(28), bad: .indexed(160),
+        faint: Style(.indexed(240)), line: Style(.indexed(247)), accent: .indexed(25), good: .indexed(28), bad: .indexed(160),
         warning: .indexed(130), selection: Style(.indexed(231), on: .indexed(25)), quietSelection: Style(nil, on: .indexed(254)),
         highlight: Style(.indexed(16), on: .indexed(222)), keyword: .indexed(125), string: .indexed(124), number: .indexed(56),
-        type: .indexed(23), function: .indexed(24), lanes: [25, 28, 130, 90, 30, 94, 160, 61].map { .indexed($0) }
+        type: .indexed(23), function: .indexed(24), lanes: [25, 28, 130, 90, 23, 94, 160, 61].map { .indexed($0) }
+    )
+
+    static let darkContrast = Inks(
+        ground: Style(.indexed(231), on: .indexed(16)), faint: Style(.indexed(252)), line: Style(.indexed(250)), accent: .indexed(123),
+        good: .indexed(120), bad: .indexed(217), warning: .indexed(227), selection: Style(.indexed(16), on: .indexed(123)),
+        quietSelection: Style(nil, on: .indexed(235)), highlight: Style(.indexed(16), on: .indexed(226)), keyword: .indexed(219),
+        string: .indexed(223), number: .indexed(189), type: .indexed(123), function: .indexed(159),
+        lanes: [123, 120, 215, 219, 227, 217, 153, 231].map { .indexed($0) }
+    )
+
+    static let lightContrast = Inks(
+        ground: Style(.indexed(16), on: .indexed(231)), faint: Style(.indexed(238)), line: Style(.indexed(240)), accent: .indexed(18),
+        good: .indexed(22), bad: .indexed(88), warning: .indexed(54), selection: Style(.indexed(231), on: .indexed(18)),
+        quietSelection: Style(nil, on: .indexed(254)), highlight: Style(.indexed(16), on: .indexed(226)), keyword: .indexed(53),
+        string: .indexed(88), number: .indexed(54), type: .indexed(17), function: .indexed(18),
+        lanes: [18, 22, 88, 54, 16, 52, 23, 53].map { .indexed($0) }
+    )
+
+    static let darkColorBlind = Inks(
+        faint: Style(.indexed(247)), line: Style(.indexed(241)), accent: .indexed(75), good: .indexed(117), bad: .indexed(202),
+        warning: .indexed(228), selection: Style(.indexed(231), on: .indexed(25)), quietSelection: Style(nil, on: .indexed(236)),
+        highlight: Style(.indexed(16), on: .indexed(221)), keyword: .indexed(75), string: .indexed(214), number: .indexed(219),
+        type: .indexed(79), function: .indexed(117), lanes: [117, 202, 228, 175, 79, 33, 231].map { .indexed($0) }
+    )
+
+    static let lightColorBlind = Inks(
+        faint: Style(.indexed(240)), line: Style(.indexed(247)), accent: .indexed(25), good: .indexed(19), bad: .indexed(130),
+        warning: .indexed(90), selection: Style(.indexed(231), on: .indexed(25)), quietSelection: Style(nil, on: .indexed(254)),
+        highlight: Style(.indexed(16), on: .indexed(222)), keyword: .indexed(19), string: .indexed(88), number: .indexed(90),
+        type: .indexed(23), function: .indexed(25), lanes: [25, 18, 130, 90, 94, 16].map { .indexed($0) }
     )
 
     static let darkNamed = Inks(

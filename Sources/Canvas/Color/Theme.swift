@@ -8,6 +8,16 @@ public enum Background: Hashable, Sendable {
     case unknown
 }
 
+/// Which colours a theme is painted with.
+public enum ThemePalette: Hashable, Sendable, CaseIterable {
+    /// For everyone, on the terminal's own ground.
+    case standard
+    /// Text at 7 to 1 and more, on a ground of its own.
+    case highContrast
+    /// Right and wrong, and neighbouring lanes, differ in lightness, and in blue and orange rather than in green and red.
+    case colorBlind
+}
+
 /// The styles of everything on the screen, by meaning.
 public struct Theme: Hashable, Sendable {
     /// How many colours the styles need at most.
@@ -15,6 +25,8 @@ public struct Theme: Hashable, Sendable {
     /// The background they are made for.
     public var background: Background
 
+    /// What an empty cell has; plain: the terminal's own colours.
+    public var ground = Style.plain
     /// Ordinary text.
     public var text = Style.plain
     /// Text of second rank.

@@ -25,7 +25,7 @@ public struct Canvas: Hashable, Sendable {
         self.theme = theme
         self.glyphs = glyphs
         gridSize = size
-        cells = Array(repeating: .blank, count: size.width * size.height)
+        cells = Array(repeating: Cell(.space, theme.ground), count: size.width * size.height)
         frame = Rect(size: size)
         clip = frame
     }
@@ -92,7 +92,7 @@ public struct Canvas: Hashable, Sendable {
     /// Clears a part, or everything, and sets its style.
     public mutating func fill(_ rect: Rect? = nil, style: Style = .plain, with text: Grapheme = .space) {
         let area = (rect ?? bounds).offset(x: frame.x, y: frame.y).intersection(clip)
-        let cell = Cell(text, style)
+        let cell = Cell(text, style.over(theme.ground))
         for row in area.y..<area.maxY {
             for column in area.x..<area.maxX { replace(cell, column: column, row: row) }
         }

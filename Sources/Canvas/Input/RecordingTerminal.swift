@@ -15,6 +15,8 @@ public final class RecordingTerminal: Terminal {
     public let depth: ColorDepth
     /// The background it pretends to have; a scripted `background` changes it.
     public private(set) var background: Background
+    /// The colours that its user wants.
+    public let themePalette = ThemePalette.standard
     /// Whether it pretends to show more than ASCII.
     public let isUnicode: Bool
 

@@ -7,6 +7,8 @@ public protocol Terminal: AnyObject {
     var depth: ColorDepth { get }
     /// The terminal's background, as far as it is known yet. An `InputEvent.background` reports when more is known.
     var background: Background { get }
+    /// The colours that its user wants.
+    var themePalette: ThemePalette { get }
     /// Whether it shows more than ASCII.
     var isUnicode: Bool { get }
 
@@ -46,7 +48,7 @@ extension Terminal {
     }
 
     /// The theme that suits it.
-    public var theme: Theme { .matching(depth: depth, background: background) }
+    public var theme: Theme { .matching(depth: depth, background: background, palette: themePalette) }
     /// The signs that it can show.
     public var glyphs: Glyphs { isUnicode ? .unicode : .ascii }
     /// An empty canvas of its size, in its theme and signs.
