@@ -10,6 +10,8 @@ import TypeChecker
 indirect enum Action {
     /// Opens the list of keys.
     case helpAsked
+    /// Wants to type what is to be done.
+    case paletteAsked
     /// Wants to be shown around; from home, in the first lesson.
     case tourAsked
     /// Esc: closes the window in front, or else goes one level out.

@@ -12,6 +12,7 @@ extension TutorState {
     private mutating func effects(of action: Action) -> [Effect] {
         switch action {
         case .helpAsked: overlay = .help(HelpState())
+        case .paletteAsked: overlay = .prompt(Prompt(palette))
         case .tourAsked:
             overlay = .tour(Tour())
             if case .home = screen, let first = course?.lessons.first { return [.readLesson(first.id, .resume)] }
@@ -88,7 +89,7 @@ extension TutorState {
     }
 
     /// Writes down where a lesson is left.
-    private var leaving: [Effect] {
+    var leaving: [Effect] {
         guard case .lesson(let lesson) = screen, !lesson.isReview, let id = lesson.lesson?.id else { return [] }
         return [.keep(.reached(lesson: id, lesson.bookmark))]
     }

@@ -60,18 +60,28 @@ struct TutorState {
     var commands: [Command] {
         var commands: [Command]
         switch screen {
-        case .home(let home): return home.commands(homeItems, course: course, progress: progress)
+        case .home(let home): return home.commands(homeItems, course: course, progress: progress) + [typing]
         case .lesson(let lesson): commands = lesson.commands
         case .stage(let stage): commands = stage.commands
         case .table(let table): commands = table.commands
         }
         if stage?.drag == nil {
+            commands.append(typing)
             commands.append(
                 Command([.escape, "q"], "home", "one step back, in the end home", section: "Everywhere", priority: 3, .backPressed))
         }
         commands.append(Command([.control("c")], "quit", "leave at once; everything is kept", section: "Everywhere", .interrupted))
         return commands
     }
+
+    private var typing: Command {
+        Command(
+            [":"], "type it", "type what you want: a command, lesson 05, frame 12, iOS 15, tap Open", section: "Everywhere", priority: 1,
+            .paletteAsked)
+    }
+
+    /// What can be typed on the screen that is seen.
+    var palette: CommandPalette { CommandPalette(commands: commands, screen: screen, course: course) }
 
     /// Seconds until the clock must tick; nil when nothing moves by itself.
     var tickInterval: Double? { overlay == nil ? stage?.tickInterval : nil }

@@ -82,7 +82,7 @@ extension [Command] {
     }
 
     /// The commands with the keys that reach them: a key that an earlier command has is none of a later one.
-    private var reachable: [Command] {
+    var reachable: [Command] {
         var taken: Set<Key> = []
         return compactMap { command in
             var own = command

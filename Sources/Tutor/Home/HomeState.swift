@@ -31,6 +31,8 @@ enum HomeAction {
     case searchAsked
     case searchReady(CourseSearch?)
     case searchTyped(String)
+    /// Named a lesson, to go on where it was left.
+    case lessonChosen(String)
     /// Went to a lesson, or to a step of it, that was found.
     case resultChosen(lesson: String, step: String?)
     case reviewsPressed

@@ -23,6 +23,11 @@ extension TutorState {
             guard let search else { return [.say("There is no course to search.")] }
             return [.present(.prompt(Prompt(search, asked: course?.frequentQuestions ?? [])))]
         case .resultChosen(let lesson, let step): return [.readLesson(lesson, step.map { .step($0) } ?? .start)]
+        case .lessonChosen(let id):
+            guard case .lesson = screen else { return [.readLesson(id, .resume)] }
+            let effects = leaving
+            screens.removeLast()
+            return effects + [.readProgress, .readLesson(id, .resume)]
         case .filesAsked:
             return [
                 .present(

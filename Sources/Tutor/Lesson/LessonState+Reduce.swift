@@ -17,6 +17,10 @@ extension LessonState {
             guard page > 0 else { return [.bell] }
             page -= 1
             return arrive()
+        case .pageChosen(let page):
+            if let reason = reasonNot(toGoTo: page) { return [.say("Not now: \(reason)."), .bell] }
+            self.page = page
+            return arrive()
         case .arrived: return arrive()
         case .nextLessonPressed: return []
         }
@@ -31,6 +35,12 @@ extension LessonState {
             word.dropFirst().contains(where: \.isUppercase) && !CallbackGuide.guides(for: word).isEmpty
         }
         return callbacks + Glossary.words(in: text)
+    }
+
+    /// Why a page, by its place from 0, cannot be gone to; nil when it can.
+    func reasonNot(toGoTo page: Int) -> String? {
+        guard pages.indices.dropLast().contains(page) else { return "there are pages 1 to \(pages.count - 1)" }
+        return page > self.page && isHeld ? heldReason : nil
     }
 
     private var heldReason: String? { question.map { _ in "answer the question first, or press s to skip it" } }

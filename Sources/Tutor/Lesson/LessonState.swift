@@ -182,6 +182,8 @@ struct LessonState {
 enum LessonAction {
     case nextPressed
     case previousPressed
+    /// Named a page, by its place from 0.
+    case pageChosen(Int)
     /// Has come to the page: its stage and question are made ready.
     case arrived
     /// Continues with the next lesson.

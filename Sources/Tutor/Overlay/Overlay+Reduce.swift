@@ -104,7 +104,7 @@ extension Prompt {
         case .moved(let by):
             let count = matching.count
             guard count > 0 else { return .open }
-            guard let selection else {
+            guard let selection = chosenIndex else {
                 self.selection = by > 0 ? 0 : count - 1
                 return .open
             }
@@ -112,11 +112,13 @@ extension Prompt {
         case .chosen(let index):
             guard matching.indices.contains(index) else { return .open }
             selection = index
-            return .close(self.action)
-        case .accepted: return .close(self.action)
+            return take()
+        case .accepted: return take()
         }
         return .open
     }
+
+    private func take() -> Overlay.Outcome { chosen?.disabledReason.map { .refused($0) } ?? .close(action) }
 
     /// The action for the line.
     private var action: Action? {
@@ -124,6 +126,7 @@ extension Prompt {
         let text = (chosen?.text ?? field.text).trimmed
         guard !text.isEmpty else { return nil }
         switch purpose {
+        case .command: return palette.map { .told($0.refusal(of: text)) }
         case .go: return .stage(.goTyped(text))
         case .find: return .stage(.findTyped(text))
         case .step: return .stage(.acted(text))

@@ -25,17 +25,24 @@ struct HelpState {
 struct Prompt {
     /// The purpose of the line.
     enum Purpose {
-        case go, find, step, evaluate, breakpoint, follow, search, files, answer, whyNot, save
+        case go, find, step, evaluate, breakpoint, follow, search, files, answer, whyNot, save, command
     }
 
     struct Suggestion {
         var text: String
         /// Further information on it.
         var detail: String
+        /// The key that does the same; nil for none.
+        var key: Key?
+        /// Why it cannot be taken now; nil when it can.
+        var disabledReason: String?
         /// The suggestion's action; nil when it only completes the text.
         var action: Action?
 
-        init(_ text: String, detail: String = "", action: Action? = nil) { (self.text, self.detail, self.action) = (text, detail, action) }
+        init(_ text: String, detail: String = "", key: Key? = nil, disabledReason: String? = nil, action: Action? = nil) {
+            (self.text, self.detail, self.action) = (text, detail, action)
+            (self.key, self.disabledReason) = (key, disabledReason)
+        }
 
         /// Something found in the course.
         init(_ result: SearchResult) {
@@ -52,6 +59,8 @@ struct Prompt {
     var suggestions: [Suggestion]
     /// The search of the course.
     var search: CourseSearch?
+    /// The commands that are looked among.
+    var palette: CommandPalette?
     /// The selected one of `matching`; nil: the typed text.
     var selection: Int?
 
@@ -71,9 +80,16 @@ struct Prompt {
         self.search = search
     }
 
+    /// Everything that can be done on a screen.
+    init(_ palette: CommandPalette) {
+        self.init(.command, title: "Do", hint: "a command, or: \(palette.examples)", suggestions: [])
+        self.palette = palette
+    }
+
     /// The suggestions with every typed word; in a search, the places with most of them.
     var matching: [Suggestion] {
         if let search, !field.text.trimmed.isEmpty { return search.results(for: field.text).map { Suggestion($0) } }
+        if let palette { return palette.suggestions(for: field.text) }
         let words = field.text.lowercased().split(separator: " ")
         return suggestions.filter { suggestion in
             let text = "\(suggestion.text) \(suggestion.detail)".lowercased()
@@ -81,11 +97,13 @@ struct Prompt {
         }
     }
 
-    /// The suggestion that enter would take: the selected one, or in a search without a selection the first.
+    /// The place of the suggestion that enter would take: the selected one, or in a search and among commands without a selection the first.
+    var chosenIndex: Int? { selection ?? ((search != nil || palette != nil) && !field.text.trimmed.isEmpty ? 0 : nil) }
+
+    /// The suggestion that enter would take.
     var chosen: Suggestion? {
         let matching = matching
-        if let selection { return matching.indices.contains(selection) ? matching[selection] : nil }
-        return search != nil && !field.text.trimmed.isEmpty ? matching.first : nil
+        return chosenIndex.flatMap { matching.indices.contains($0) ? matching[$0] : nil }
     }
 }
 

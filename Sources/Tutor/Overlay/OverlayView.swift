@@ -55,8 +55,8 @@ struct OverlayView {
 
     private func draw(_ prompt: Prompt, in canvas: inout Canvas) -> Point? {
         let matching = prompt.matching
-        let rows = min(matching.count, max(0, canvas.height - 8), 10)
-        let rect = Self.window(in: canvas, width: 68, height: 4 + (rows > 0 ? rows + 1 : 0))
+        let rows = Self.rows(of: prompt, matching.count, height: canvas.height)
+        let rect = Self.window(in: canvas, width: Self.columns(of: prompt), height: 4 + (rows > 0 ? rows + 1 : 0))
         let hints = [
             KeyHint("Enter", "go on", priority: 3), KeyHint("Esc", "close", priority: 2), KeyHint("Tab", "suggestions", priority: 1),
         ]
@@ -64,17 +64,39 @@ struct OverlayView {
             var area = inner.bounds
             let line = area.cutTop(1)
             let cursor = inner.within(line) { prompt.field.draw(in: &$0) }
-            inner.within(area.cutTop(1)) { $0.put(prompt.hint, x: 0, y: 0, style: $0.theme.dim, width: $0.width) }
+            let reason = prompt.chosen?.disabledReason.map { "Not now: \($0)." }
+            inner.within(area.cutTop(1)) {
+                $0.put(reason ?? prompt.hint, x: 0, y: 0, style: reason == nil ? $0.theme.dim : $0.theme.warning, width: $0.width)
+            }
             _ = area.cutTop(1)
             inner.within(area) { list in
-                let faint = list.theme.dim
-                ItemList(
-                    matching.map { StyledText($0.text) + StyledText($0.detail.isEmpty ? "" : "  \($0.detail)", faint) },
-                    selection: prompt.selection
-                ).draw(in: &list)
+                let keys = matching.map { $0.key?.name(in: list.glyphs) ?? "" }
+                let columns = keys.map(\.columns).max() ?? 0
+                let items = zip(matching, keys).map { Self.item($0, key: $1, columns: columns, theme: list.theme) }
+                ItemList(items, selection: prompt.chosenIndex, placeholder: "nothing has these words").draw(in: &list)
             }
             return cursor
         }
+    }
+
+    // The window of the commands keeps its size while it is typed in.
+    private static func rows(of prompt: Prompt, _ count: Int, height: Int) -> Int {
+        let room = max(0, height - 8)
+        return prompt.palette == nil ? min(count, room, 10) : min(room, 14)
+    }
+
+    private static func columns(of prompt: Prompt) -> Int { prompt.palette == nil ? 68 : 92 }
+
+    private static func item(_ suggestion: Prompt.Suggestion, key: String, columns: Int, theme: Theme) -> StyledText {
+        let isDisabled = suggestion.disabledReason != nil
+        var text = StyledText()
+        if columns > 0 {
+            text.append(key + String(repeating: " ", count: columns - key.columns + 2), isDisabled ? theme.disabled : theme.key)
+        }
+        text.append(suggestion.text, isDisabled ? theme.disabled : theme.text)
+        if !suggestion.detail.isEmpty { text.append("  \(suggestion.detail)", theme.dim) }
+        if isDisabled { text.append("  (not now)", theme.dim) }
+        return text
     }
 
     private func draw(_ menu: Menu, in canvas: inout Canvas) -> Point? {
@@ -128,10 +150,10 @@ struct OverlayView {
             return list.choice(atRow: point.y - inner.y, size: Size(width: inner.width - 2, height: inner.height - footerRows))
         case .prompt(let prompt):
             let matching = prompt.matching
-            let rows = min(matching.count, max(0, size.height - 8), 10)
-            let inner = Pane.content(of: window(in: canvas, width: 68, height: 4 + (rows > 0 ? rows + 1 : 0)))
+            let rows = rows(of: prompt, matching.count, height: size.height)
+            let inner = Pane.content(of: window(in: canvas, width: columns(of: prompt), height: 4 + (rows > 0 ? rows + 1 : 0)))
             guard inner.contains(point), point.y >= inner.y + 3 else { return nil }
-            return ItemList(matching.map { StyledText($0.text) }, selection: prompt.selection).item(
+            return ItemList(matching.map { StyledText($0.text) }, selection: prompt.chosenIndex).item(
                 atRow: point.y - inner.y - 3, height: rows)
         case .help, .notice, .tour: return nil
         }

@@ -71,6 +71,9 @@ public final class PlainTutor {
             for line in screen.list(choices) { write(line) }
             return false
         }
+        if line == ":" { return take(PlainScreen.Choice(name: "", action: .paletteAsked)) }
+        let isTyped = line.hasPrefix(":")
+        let line = isTyped ? String(line.dropFirst()).trimmed : line
         let words = line.lowercased()
         if let item = choices.first(where: { $0.label == words }) { return take(item) }
         if let pane = StagePane.allCases.first(where: { $0.rawValue == words || $0.name == words || String($0.digit) == words }),
@@ -82,9 +85,20 @@ public final class PlainTutor {
         let key = line.isEmpty ? Key.enter.description : line
         if let choice = choices.first(where: { $0.keys.contains(key) || $0.name.lowercased() == words })
             ?? choices.first(where: { choice in choice.keys.contains { $0.count > 1 && $0.lowercased() == words } })
-            ?? (words.count < 2 ? nil : choices.first { $0.name.lowercased().hasPrefix(words) })
         {
             return take(choice)
+        }
+        // A number without more is a choice's.
+        let isSought = session.state.overlay == nil && !line.isEmpty && (isTyped || Int(line) == nil)
+        let palette = session.state.palette
+        if isSought, let meant = palette.meaning(of: line), let action = meant.action {
+            return take(PlainScreen.Choice(name: meant.text, action: action, disabledReason: meant.disabledReason))
+        }
+        if words.count > 1, let choice = choices.first(where: { $0.name.lowercased().hasPrefix(words) }) { return take(choice) }
+        let several = isSought ? palette.suggestions(for: line).prefix(6).map(\.text) : []
+        if !several.isEmpty {
+            write("“\(line)” may be: \(several.joined(separator: "; ")).")
+            return false
         }
         let numbers = choices.compactMap(\.label).compactMap { Int($0) }
         if let number = Int(line), let last = numbers.last {

@@ -172,7 +172,11 @@ extension StageState {
                 [
                     Command.Binding(keys: [.tab], action: .stage(.paneStepped(1)), name: "next pane")
                 ]),
-            Command([.backtab], "pane", "the pane before this one", section: looking, .stage(.paneStepped(-1))),
+            Command(
+                "pane", "the pane before this one", section: looking,
+                [
+                    Command.Binding(keys: [.backtab], action: .stage(.paneStepped(-1)), name: "previous pane")
+                ]),
             Command(
                 "pane", "go to a pane", section: looking, priority: 6,
                 StagePane.allCases.filter { $0 != .prose || hasProse }.compactMap { pane in

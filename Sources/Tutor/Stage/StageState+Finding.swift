@@ -2,6 +2,44 @@ import Canvas
 import Checks
 import Stage
 
+/// A place in a recording as a learner types it.
+enum TypedPlace: Hashable {
+    case event(Int)
+    case frame(Int)
+    /// Seconds.
+    case time(Double)
+    /// A part of an event's label, in lower case.
+    case name(String)
+
+    /// Reads `96`, `event 96`, `frame 7`, `f7`, `0.35`, `0.35 s` or a name; nil when nothing is typed.
+    init?(_ text: String) {
+        let words = text.trimmed.lowercased()
+        guard !words.isEmpty else { return nil }
+        let number = Int(words.drop { !$0.isNumber })
+        let word = words.prefix { $0.isLetter }
+        let seconds = words.hasSuffix("s") ? String(words.dropLast()).trimmed : words
+        if let number, word.isEmpty || word == "event" {
+            self = .event(number)
+        } else if let number, word == "frame" || word == "f" {
+            self = .frame(number)
+        } else if let time = Double(seconds), time.isFinite {
+            self = .time(time)
+        } else {
+            self = .name(words)
+        }
+    }
+
+    /// What is gone to; nil for a name, which may be another thing's.
+    var title: String? {
+        switch self {
+        case .event(let number): "event \(number)"
+        case .frame(let number): "frame \(number)"
+        case .time(let time): "\(shortNumber(time)) s"
+        case .name: nil
+        }
+    }
+}
+
 extension StageState {
     var goPrompt: Prompt {
         Prompt(
@@ -25,7 +63,7 @@ extension StageState {
     }
 
     /// The labels of the events, each once, in order.
-    private var labels: [String] {
+    var labels: [String] {
         guard let model else { return [] }
         var seen: Set<String> = []
         return model.stops(at: level).prefix(while: { $0 <= lastReachable }).map { model.label(of: $0) }.filter {
@@ -37,27 +75,27 @@ extension StageState {
     mutating func go(toTyped text: String) -> [Effect] {
         isPlaying = false
         guard let model else { return [] }
-        let words = text.trimmed.lowercased()
-        guard !words.isEmpty else { return [] }
-        if let number = Int(words) {
+        switch TypedPlace(text) {
+        case nil: return []
+        case .event(let number):
             guard (0..<model.count).contains(number) else {
                 return [.say("There is no event \(number); the last one is \(model.count - 1).")]
             }
             return reach(number)
-        }
-        if words.hasPrefix("f"), let number = Int(words.drop { !$0.isNumber }), words.contains("frame") || words.count < 6 {
+        case .frame(let number):
             guard let frame = model.recording.frames.last(where: { $0.number <= number }) else {
                 return [.say("There is no frame \(number).")]
             }
             return reach(model.recording.event(atFrame: frame.index))
+        case .time(let time): return reach(model.recording.events.lastIndex { $0.time <= time + 0.0005 } ?? 0)
+        case .name(let words): return go(toNamed: words, in: model)
         }
-        let seconds = words.hasSuffix("s") ? String(words.dropLast()).trimmed : words
-        if let time = Double(seconds) {
-            return reach(model.recording.events.lastIndex { $0.time <= time + 0.0005 } ?? 0)
-        }
+    }
+
+    private mutating func go(toNamed words: String, in model: RunModel) -> [Effect] {
         let found = matches { model.label(of: $0).lowercased().contains(words) }
         guard let target = found.first(where: { $0 > position }) ?? found.first else {
-            return [.say("Nothing here is called “\(text.trimmed)”.")]
+            return [.say("Nothing here is called “\(words)”.")]
         }
         go(to: target)
         return []

@@ -44,6 +44,21 @@ import Testing
         #expect(lines.contains("\nRight."))
     }
 
+    @Test func `words do what the palette finds, with a colon and without`() throws {
+        var state = TutorState(size: .zero, course: try FixtureCourse.load())
+        state.screens.append(.stage(StageState(Fixture.request())))
+        let text = try lines(
+            ["frame 2", ":ios 15", "ipad", ":", "evaluate", "", "led input", "back", "profile appear", ":xyzzyxyzzy", "quit"],
+            beginning: [.run(Fixture.request(), .open(nil))], state)
+        #expect(text.contains("frame 2, "))
+        #expect(text.contains(", iPhone 393x852 · iOS 15"))
+        #expect(text.contains(", iPad 834x1194 · iOS 15"))
+        #expect(text.contains("Do (a command, or: frame 12, iOS 15, tap Open):"))
+        #expect(text.contains("Evaluate at this event (an expression"))
+        #expect(text.contains("“profile appear” may be: ProfileViewController."))
+        #expect(text.contains("“xyzzyxyzzy” is nothing that can be done here; ? lists what can."))
+    }
+
     @Test func `each step is one line`() throws {
         let request = Fixture.request()
         var state = TutorState(size: .zero)
