@@ -32,6 +32,8 @@ public struct ProgressOverview: Sendable, Hashable {
     public var answers = 0
     /// How many of them were right.
     public var rightAnswers = 0
+    /// How the stage is arranged, by kind of screen.
+    public var arrangements: [String: StageArrangement] = [:]
 }
 
 extension ProgressOverview {

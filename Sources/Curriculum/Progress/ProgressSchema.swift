@@ -28,6 +28,10 @@ enum ProgressSchema {
         }
         // Whether the learner was sure, or guessed.
         migrator.registerMigration("progress-3") { db in try db.execute(sql: "ALTER TABLE answer ADD COLUMN certainty TEXT") }
+        // How the stage is arranged, by kind of screen, as JSON.
+        migrator.registerMigration("progress-4") { db in
+            try db.execute(sql: "CREATE TABLE arrangement (screen TEXT NOT NULL UNIQUE, value TEXT NOT NULL) STRICT")
+        }
         return migrator
     }
 

@@ -45,7 +45,16 @@ extension ProgressStore {
         try write { db in try put(ProgressArchive.Finish(lesson: lesson, time: milliseconds(now)), db) }
     }
 
-    /// Forgets everything. The file stays.
+    /// Saves how the stage of a kind of screen is arranged.
+    public func arranged(screen: String, _ arrangement: StageArrangement) throws(ProgressError) {
+        try write { db in
+            try db.execute(
+                sql: "REPLACE INTO arrangement (screen, value) VALUES (?, ?)",
+                arguments: [screen, try ProgressArchive.text(of: arrangement)])
+        }
+    }
+
+    /// Forgets everything that was done. The file stays, and so does how the stage is arranged.
     public func reset() throws(ProgressError) {
         try write { db in
             // The marks before the answers that they refer to.

@@ -15,6 +15,7 @@ extension ProgressStore {
                 overview.lessons[finish.lesson, default: .init(bookmark: nil, isFinished: false)].isFinished = true
             }
             try addReviews(to: &overview, at: now, db)
+            overview.arrangements = try arrangements(db)
             return overview
         }
     }
@@ -121,6 +122,16 @@ extension ProgressStore {
                 stage: stage.isNull ? nil : try? JSONDecoder().decode(StageMark.self, from: Data(try row.value(4, as: String.self).utf8)),
                 time: try row.value(2))
         }
+    }
+
+    private func arrangements(_ db: Database) throws -> [String: StageArrangement] {
+        var found: [String: StageArrangement] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT screen, value FROM arrangement") {
+            // One that another version wrote in another form is no loss: the stage is as usual.
+            let value = Data(try row.value(1, as: String.self).utf8)
+            found[try row.value(0)] = try? JSONDecoder().decode(StageArrangement.self, from: value)
+        }
+        return found
     }
 
     /// The lessons whose end was reached, in order of time.

@@ -135,6 +135,16 @@ enum StageAction {
     case otherPressed
     /// Asks with what the run is to be compared.
     case compareAsked
+    /// Makes the pane that has the keyboard taller by rows, lower when negative.
+    case paneHeightened(Int)
+    /// Makes it wider by columns, narrower when negative.
+    case paneWidened(Int)
+    /// Gives all panes their usual sizes.
+    case sizesCleared
+    /// Put the mouse down on an edge.
+    case edgePressed(StageEdge.Name)
+    case edgeDragged(to: Point)
+    case edgeReleased
     case comparedPartAsked(StageState.ComparedPart)
     case compareChosen(SceneRequest, RunNames?)
     case compareEnded

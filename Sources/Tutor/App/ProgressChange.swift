@@ -5,5 +5,6 @@ enum ProgressChange: Hashable {
     case reached(lesson: String, Bookmark)
     case finished(lesson: String)
     case answered(lesson: String, question: String, answer: Answer, verdict: Feedback.Verdict, hints: Int, certainty: Certainty?)
+    case arranged(screen: String, StageArrangement)
     case tookBack(lesson: String, question: String)
 }

@@ -84,6 +84,7 @@ public struct TutorSetup {
             case .answered(let lesson, let question, let answer, let verdict, let hints, let certainty):
                 try progress.answered(
                     lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, certainty: certainty, at: now())
+            case .arranged(let screen, let arrangement): try progress.arranged(screen: screen, arrangement)
             case .tookBack(let lesson, let question): try progress.takeBack(lesson: lesson, question: question, at: now())
             }
         } catch {

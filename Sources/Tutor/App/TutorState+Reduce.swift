@@ -17,7 +17,7 @@ extension TutorState {
             overlay = .tour(Tour())
             if case .home = screen, let first = course?.lessons.first { return [.readLesson(first.id, .resume)] }
         case .backPressed: return back()
-        case .leavePressed, .interrupted: return leaving + [.quit]
+        case .leavePressed, .interrupted: return leave() + [.quit]
         case .ticked: changeStage { $0.tick() }
         case .resized(let size): self.size = size
         case .shown(let overlay): self.overlay = overlay
@@ -55,7 +55,7 @@ extension TutorState {
         }
     }
 
-    private mutating func changeStage(_ change: (inout StageState) -> Void) {
+    mutating func changeStage(_ change: (inout StageState) -> Void) {
         switch screen {
         case .lesson(var lesson):
             change(&lesson.stage)
@@ -83,15 +83,16 @@ extension TutorState {
         }
         if stage?.beside != nil { return deliver(reduce(StageAction.compareEnded)) }
         guard screens.count > 1 else { return [] }
-        let effects = leaving
+        let effects = leave()
         screens.removeLast()
         return effects + [.readProgress]
     }
 
-    /// Writes down where a lesson is left.
-    var leaving: [Effect] {
-        guard case .lesson(let lesson) = screen, !lesson.isReview, let id = lesson.lesson?.id else { return [] }
-        return [.keep(.reached(lesson: id, lesson.bookmark))]
+    /// Writes down where a lesson is left, and how the stage is arranged.
+    mutating func leave() -> [Effect] {
+        let arrangement = keepArrangement()
+        guard case .lesson(let lesson) = screen, !lesson.isReview, let id = lesson.lesson?.id else { return arrangement }
+        return arrangement + [.keep(.reached(lesson: id, lesson.bookmark))]
     }
 
     // MARK: Parts
@@ -110,6 +111,14 @@ extension TutorState {
     }
 
     private mutating func reduce(_ action: StageAction) -> [Effect] {
+        switch action {
+        case .paneHeightened(let rows): return resizePane(rows, isAcross: true)
+        case .paneWidened(let columns): return resizePane(columns, isAcross: false)
+        case .edgeDragged(let point):
+            dragEdge(to: point)
+            return []
+        default: break
+        }
         switch screen {
         case .lesson(var lesson):
             let effects = lesson.reduce(action)
@@ -133,8 +142,9 @@ extension TutorState {
         }
         if case .nextLessonPressed = action {
             guard let next = lesson.next else { return [] }
+            let effects = keepArrangement()
             screens.removeLast()
-            return [.readLesson(next.id, .resume)]
+            return effects + [.readLesson(next.id, .resume)]
         }
         let effects = lesson.reduce(action)
         screen = .lesson(lesson)

@@ -22,6 +22,8 @@ struct TutorState {
     var message: String?
     /// The course; nil when there is none.
     var course: Course?
+    /// How the learner has arranged the stage, by kind of screen.
+    var arrangements: [String: StageArrangement] = [:]
     /// The learner's progress; nil before it has been read.
     var progress: ProgressOverview?
 

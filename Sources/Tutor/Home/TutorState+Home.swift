@@ -8,7 +8,12 @@ extension TutorState {
     mutating func reduce(_ action: HomeAction) -> [Effect] {
         switch action {
         case .progressRead(let progress):
+            let isFirst = self.progress == nil
             self.progress = progress
+            if isFirst {
+                arrangements = progress.arrangements
+                arrange()
+            }
             return []
         case .lessonRead(.success(let lesson), let place, let answers): return enter(lesson, at: place, answers)
         case .lessonRead(.failure(let failure), _, _):
@@ -25,7 +30,7 @@ extension TutorState {
         case .resultChosen(let lesson, let step): return [.readLesson(lesson, step.map { .step($0) } ?? .start)]
         case .lessonChosen(let id):
             guard case .lesson = screen else { return [.readLesson(id, .resume)] }
-            let effects = leaving
+            let effects = leave()
             screens.removeLast()
             return effects + [.readProgress, .readLesson(id, .resume)]
         case .filesAsked:
@@ -84,6 +89,7 @@ extension TutorState {
         var lesson = lesson
         let effects = lesson.reduce(LessonAction.arrived)
         screens.append(.lesson(lesson))
+        arrange()
         return effects
     }
 
@@ -103,6 +109,7 @@ extension TutorState {
         var stage = StageState(scene)
         stage.paths = paths
         screens.append(.stage(stage))
+        arrange()
         return [.run(scene, .open(nil))]
     }
 }

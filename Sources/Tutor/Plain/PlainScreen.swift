@@ -174,7 +174,8 @@ struct PlainScreen {
 
     // Commands that only move a mark on a screen have no meaning here.
     private static let visual: Set<String> = [
-        "move", "page", "ends", "scroll", "zoom", "unzoom", "pane", "next pane", "lanes", "cell", "row", "open",
+        "move", "page", "ends", "scroll", "zoom", "unzoom", "pane", "next pane", "lanes", "cell", "row", "open", "height", "width",
+        "usual sizes",
     ]
 
     private var listed: [Choice] {

@@ -51,10 +51,15 @@ struct StageLayout {
     private(set) var narration = Rect(size: .zero)
     /// The row that says where the arrow keys lead; nil where there is none for it.
     private(set) var stops: Rect?
+    /// The edges that can be moved.
+    private(set) var edges: [StageEdge] = []
     /// The row of keys, on the lowest edge.
     private(set) var hintsRow = 0
 
     private let stage: StageState
+    private let size: Size
+    /// Whether all edges are where they usually are.
+    private let isUsual: Bool
     private let proseRows: (Int) -> ProseRows
     private let namesStops: Bool
 
@@ -64,7 +69,18 @@ struct StageLayout {
         size: Size, stage: StageState, lanes: Int, screen: CGSize, sentence: (Int) -> Int = { _ in 2 },
         proseRows: @escaping (Int) -> ProseRows = { _ in ProseRows() }
     ) {
-        (self.stage, self.proseRows) = (stage, proseRows)
+        self.init(size: size, stage: stage, lanes: lanes, screen: screen, isUsual: false, sentence, proseRows)
+        // An open question stays whole, wherever the learner has moved the edges.
+        if !stage.edges.isEmpty, stage.limit != nil, let text = content(of: .prose), text.height < proseRows(text.width).question {
+            self.init(size: size, stage: stage, lanes: lanes, screen: screen, isUsual: true, sentence, proseRows)
+        }
+    }
+
+    private init(
+        size: Size, stage: StageState, lanes: Int, screen: CGSize, isUsual: Bool, _ sentence: (Int) -> Int,
+        _ proseRows: @escaping (Int) -> ProseRows
+    ) {
+        (self.stage, self.proseRows, self.size, self.isUsual) = (stage, proseRows, size, isUsual)
         // Two runs have the rows for themselves, and a zoomed pane has them all.
         namesStops = size.height >= 30 && stage.beside == nil && (!stage.isZoomed || stage.focus == .timeline)
         hintsRow = size.height - 1
@@ -93,14 +109,16 @@ struct StageLayout {
             if isTall { setLower(whole) }
             // A small window gives the device its whole height: in fewer than twenty rows of half blocks its texts are not readable.
             var upper = isTall ? Rect(x: 0, y: 1, width: size.width, height: lowerFrame.y) : whole
-            let columns = Self.screenColumns(screen, rows: upper.height - 2, limit: size.width * 4 / 10)
+            // The room above the lower area as it usually is.
+            let usualRows = isTall ? size.height - rows - 2 : upper.height
+            let columns = Self.screenColumns(screen, rows: usualRows - 2, limit: size.width * 4 / 10)
             if isTall {
                 stackTall(upper, screenColumns: columns)
             } else {
                 upper = cutScreen(from: upper, columns: columns)
                 setLower(upper)
                 upper.height = lowerFrame.y
-                stackLow(upper)
+                stackLow(upper, isWide: size.width - columns - 1 >= 84)
             }
         }
     }
@@ -121,8 +139,11 @@ struct StageLayout {
 
     /// Puts the device at the right edge, and returns the rest, which shares an edge with it.
     private mutating func cutScreen(from area: Rect, columns: Int) -> Rect {
-        slots.append(slot(Rect(x: area.maxX - columns - 2, y: area.y, width: columns + 2, height: area.height), [.screen]))
-        return Rect(x: area.x, y: area.y, width: area.width - columns - 1, height: area.height)
+        let x = moved(
+            StageEdge.Name(.beside, .screen), usual: area.maxX - columns - 2, least: area.x + Self.leastWidth,
+            most: area.maxX - Self.thumbnailColumns - 2, span: area.y + 1..<area.maxY - 1, isReversed: true)
+        slots.append(slot(Rect(x: x, y: area.y, width: area.maxX - x, height: area.height), [.screen]))
+        return Rect(x: area.x, y: area.y, width: x + 1 - area.x, height: area.height)
     }
 
     /// One column: the text, the panes that it speaks of, the facts.
@@ -138,9 +159,9 @@ struct StageLayout {
     }
 
     /// A window of fewer than thirty rows.
-    private mutating func stackLow(_ area: Rect) {
-        guard area.width >= 84, stage.hasProse else { return stackSingle(area, panes: Self.evidence, least: 3, hasFacts: true) }
-        let (left, right) = Self.halves(area, left: area.width / 2)
+    private mutating func stackLow(_ area: Rect, isWide: Bool) {
+        guard isWide, stage.hasProse else { return stackSingle(area, panes: Self.evidence, least: 3, hasFacts: true) }
+        let (left, right) = halves(area, left: area.width / 2, .prose)
         stack(left, [(.panes([.prose]), nil), (.facts, 1)])
         let tree = max(3, (right.height - 3) * 4 / 10)
         stack(right, [(.panes([.code, .console, .variables, .memory]), nil), (.panes([.hierarchy]), tree)])
@@ -156,22 +177,25 @@ struct StageLayout {
             return stack(left, [(.panes([.code]), nil), (.panes([.hierarchy, .console, .variables, .memory]), lower), (.facts, 1)])
         }
         guard stage.hasProse else {
-            let (left, others) = Self.halves(upper, left: rest * 54 / 100)
+            let (left, others) = halves(upper, left: rest * 54 / 100, .code, beside: screenColumns + 1 + Self.leastWidth)
             let right = cutMiddleScreen(from: others, columns: screenColumns)
             stack(left, [(.panes([.code]), nil), (.panes([.console, .variables, .memory]), max(5, upper.height * 26 / 100))])
             return stack(right, [(.panes([.hierarchy]), nil), (.facts, values)] + changes(in: right))
         }
         guard rest >= 130 else {
             let area = cutScreen(from: upper, columns: screenColumns)
-            let (left, right) = Self.halves(area, left: area.width / 2)
+            let (left, right) = halves(area, left: area.width / 2, .prose)
             // The values give way before the text does.
             let isShort = proseRows(left.width - 2).all + 5 + values + 4 > left.height
             let facts = isShort ? 1 : values
             stack(left, [(.panes([.prose]), prose(in: left, beside: 5 + 1 + facts + 1)), (.panes([.hierarchy]), nil), (.facts, facts)])
             return stack(right, [(.panes([.code, .variables, .memory]), nil), (.panes([.console]), 5)])
         }
-        let (left, others) = Self.halves(upper, left: rest * 36 / 100)
-        let (middle, last) = Self.halves(others, left: rest * 34 / 100)
+        let (usual, beyond) = (rest * 36 / 100, rest * 34 / 100)
+        let (left, others) = halves(upper, left: usual, .prose, beside: screenColumns + 1 + 2 * Self.leastWidth)
+        // The code's right edge stays where it is when its left one is moved.
+        let (middle, last) = halves(
+            others, left: usual + beyond - (others.x - upper.x), .code, beside: screenColumns + 1 + Self.leastWidth)
         let right = cutMiddleScreen(from: last, columns: screenColumns)
         stack(left, [(.panes([.prose]), prose(in: left, beside: 8)), (.panes([.console]), nil)])
         stack(middle, [(.panes([.code]), nil), (.panes([.variables, .memory]), 8)])
@@ -183,15 +207,39 @@ struct StageLayout {
 
     /// Puts the device at the left edge, and returns the rest.
     private mutating func cutMiddleScreen(from area: Rect, columns: Int) -> Rect {
-        slots.append(slot(Rect(x: area.x, y: area.y, width: columns + 2, height: area.height), [.screen]))
-        return Rect(x: area.x + columns + 1, y: area.y, width: area.width - columns - 1, height: area.height)
+        let x = moved(
+            StageEdge.Name(.beside, .screen), usual: area.x + columns + 1, least: area.x + Self.thumbnailColumns + 1,
+            most: area.maxX - Self.leastWidth, span: area.y + 1..<area.maxY - 1)
+        slots.append(slot(Rect(x: area.x, y: area.y, width: x + 1 - area.x, height: area.height), [.screen]))
+        return Rect(x: x, y: area.y, width: area.maxX - x, height: area.height)
     }
 
-    private static func halves(_ area: Rect, left: Int) -> (Rect, Rect) {
-        (
-            Rect(x: area.x, y: area.y, width: left + 1, height: area.height),
-            Rect(x: area.x + left, y: area.y, width: area.width - left, height: area.height)
+    /// The least columns of a pane that shares a row with others, its frame included.
+    private static let leastWidth = 26
+
+    // Two columns that share an edge, at the right of a pane.
+    private mutating func halves(_ area: Rect, left: Int, _ pane: StagePane, beside others: Int = leastWidth) -> (Rect, Rect) {
+        let x = moved(
+            StageEdge.Name(.beside, pane), usual: area.x + left, least: area.x + Self.leastWidth - 1, most: area.maxX - others,
+            span: area.y + 1..<area.maxY - 1)
+        return (
+            Rect(x: area.x, y: area.y, width: x + 1 - area.x, height: area.height),
+            Rect(x: x, y: area.y, width: area.maxX - x, height: area.height)
         )
+    }
+
+    // The place of an edge after the learner's moves, within its bounds. It may always be where it usually is.
+    private mutating func moved(
+        _ name: StageEdge.Name, usual: Int, least: Int, most: Int, span: Range<Int>, isReversed: Bool = false
+    ) -> Int {
+        guard !stage.isZoomed else { return usual }
+        let range = min(usual, least)...max(usual, most)
+        let length = name.isAcross ? size.height : size.width
+        let distance = Int((Double(stage.edges[name] ?? 0) * Double(length) / 1000).rounded())
+        let wish = isUsual ? usual : isReversed ? usual - distance : usual + distance
+        let place = min(max(range.lowerBound, wish), range.upperBound)
+        edges.append(StageEdge(name: name, usual: usual, place: place, range: range, span: span, isReversed: isReversed))
+        return place
     }
 
     /// The rows that the text takes in a column where others have some too, their edges included.
@@ -202,9 +250,18 @@ struct StageLayout {
     // Parts with rows of their own; the one without gets what is left. Neighbours share an edge.
     private mutating func stack(_ column: Rect, _ parts: [(part: Part, rows: Int?)]) {
         let fixed = parts.reduce(0) { $0 + ($1.rows.map { $0 + 1 } ?? 0) }
+        var heights = parts.map { part in part.rows.map { $0 + 2 } ?? max(2, column.height - fixed) }
         var y = column.y
-        for (part, rows) in parts {
-            let height = rows.map { $0 + 2 } ?? max(2, column.height - fixed)
+        for (index, (part, _)) in parts.enumerated() {
+            if case .panes(let upper) = part, index + 1 < parts.count, case .panes(let lower) = parts[index + 1].part {
+                let usual = y + heights[index] - 1
+                let place = moved(
+                    StageEdge.Name(.below, upper[0]), usual: usual, least: y + leastRows(upper, in: column) + 1,
+                    most: usual + heights[index + 1] - 1 - leastRows(lower, in: column) - 1, span: column.x + 1..<column.maxX - 1)
+                heights[index] += place - usual
+                heights[index + 1] -= place - usual
+            }
+            let height = heights[index]
             let rect = Rect(x: column.x, y: y, width: column.width, height: height)
             switch part {
             case .panes(let panes): slots.append(slot(rect, panes))
@@ -217,13 +274,25 @@ struct StageLayout {
         }
     }
 
+    // An open question is seen whole.
+    private func leastRows(_ panes: [StagePane], in column: Rect) -> Int {
+        max(3, panes.contains(.prose) && stage.limit != nil ? proseRows(column.width - 2).question : 0)
+    }
+
     private func slot(_ rect: Rect, _ panes: [StagePane]) -> Slot {
         Slot(rect: rect, panes: panes, shown: stage.recent.first { panes.contains($0) } ?? panes[0])
     }
 
     // The sentence takes what it needs, and leaves the lanes two rows where there are some.
     private mutating func layLower(_ area: Rect, rows: Int, isLow: Bool, _ sentence: (Int) -> Int) {
-        lowerFrame = Rect(x: area.x, y: area.maxY - rows - 2, width: area.width, height: rows + 2)
+        let usual = area.maxY - rows - 2
+        let y =
+            isLow
+            ? usual
+            : moved(
+                StageEdge.Name(.above, .timeline), usual: usual, least: area.y + (size.height >= 30 ? 18 : 12),
+                most: area.maxY - (stage.beside == nil ? 3 : 6) - 2, span: area.x + 1..<area.maxX - 1, isReversed: true)
+        lowerFrame = Rect(x: area.x, y: y, width: area.width, height: area.maxY - y)
         var rest = Pane.content(of: lowerFrame)
         if isLow { facts = rest.cutTop(1) }
         if namesStops { stops = rest.cutBottom(1) }

@@ -195,6 +195,17 @@ extension StageState {
                 ["z"], isZoomed ? "unzoom" : "zoom", "give this pane the whole window, or take it back", section: looking, priority: 1,
                 .stage(.zoomPressed)),
             Command(
+                "height", "this pane lower / taller; or drag its edge with the mouse", section: looking,
+                back: (["{", Key(.down, .alt)], .stage(.paneHeightened(-1)), reasonNotToResize, "lower pane"),
+                forward: (["}", Key(.up, .alt)], .stage(.paneHeightened(1)), reasonNotToResize, "taller pane")),
+            Command(
+                "width", "this pane narrower / wider", section: looking,
+                back: (["\\", Key(.left, .alt)], .stage(.paneWidened(-2)), reasonNotToResize, "narrower pane"),
+                forward: (["|", Key(.right, .alt)], .stage(.paneWidened(2)), reasonNotToResize, "wider pane")),
+            Command(
+                ["Z"], "usual sizes", "give all panes their usual sizes", section: looking,
+                unless: edges.isEmpty ? "all panes have them" : nil, .stage(.sizesCleared)),
+            Command(
                 "scroll", "scroll the pane up / down", section: looking, back: ([.up], .stage(.scrolled(-1)), nil, "scroll up"),
                 forward: ([.down], .stage(.scrolled(1)), nil, "scroll down")),
             Command(
@@ -206,6 +217,8 @@ extension StageState {
                 forward: (["]"], .stage(.timelineZoomed(1)), nil, "wider lanes")),
         ]
     }
+
+    private var reasonNotToResize: String? { isZoomed ? "the pane has the whole window; z takes it back" : nil }
 
     private var panes: [Command] {
         [Command(["?"], "help", "all keys, searchable", section: "Everywhere", priority: 9, .helpAsked)]

@@ -8,9 +8,14 @@ extension StageState {
     func action(for mouse: Mouse, in layout: StageLayout) -> StageAction? {
         if let origin = drag?.origin { return dragAction(mouse, from: origin, layout) }
         switch mouse.action {
+        if heldEdge != nil {
+            if case .drag(.left) = mouse.action { return .edgeDragged(to: mouse.position) }
+            return .edgeReleased
+        }
         case .press(.left):
             if let pane = layout.tab(at: mouse.position) { return .paneChosen(pane) }
             guard let (pane, content) = layout.pane(at: mouse.position) else { return nil }
+            if let edge = layout.edge(at: mouse.position) { return .edgePressed(edge.name) }
             return press(pane, content, mouse.position) ?? (pane == focus ? nil : .paneChosen(pane))
         case .press(.right):
             guard let (pane, content) = layout.pane(at: mouse.position), pane == .code else { return nil }

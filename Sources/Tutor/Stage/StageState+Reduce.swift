@@ -119,6 +119,13 @@ extension StageState {
         case .scrolled(let rows): scroll[focus, default: 0] += rows
         case .timelineZoomed(let by): timelineZoom = min(max(-3, timelineZoom + by), 3)
         case .ran(let result, let purpose): return take(result, purpose) + compile()
+        // The window's layout says how far an edge can go.
+        case .paneHeightened, .paneWidened, .edgeDragged: break
+        case .sizesCleared:
+            edges = [:]
+            return [.say("All panes have their usual sizes.")]
+        case .edgePressed(let name): heldEdge = name
+        case .edgeReleased: heldEdge = nil
         case .compiled(let sources, let messages): return take(messages, of: sources)
         case .lineShown(let line):
             show(line)

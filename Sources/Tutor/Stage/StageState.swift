@@ -104,6 +104,10 @@ struct StageState {
     var isZoomed = false
     /// How many rows the panes are scrolled from their own places.
     var scroll: [StagePane: Int] = [:]
+    /// How far the learner has moved edges from their usual places, in thousandths of the window's height or width.
+    var edges: [StageEdge.Name: Int] = [:]
+    /// The edge that the mouse holds.
+    var heldEdge: StageEdge.Name?
     /// How much wider than usual the timeline is, in steps; narrower when negative.
     var timelineZoom = 0
     /// Whether there is a text beside the stage.

@@ -260,4 +260,23 @@ struct ProgressTests {
         #expect(try store.overview(at: morning) == ProgressOverview())
         #expect(try folder.store().archive() == ProgressArchive(answers: [], positions: [], finished: []))
     }
+
+    @Test func `an arrangement is kept by kind of screen, and is no progress`() throws {
+        let folder = ProgressFolder()
+        let store = folder.store()
+        let stage = StageArrangement(focus: "code", panes: ["code"], edges: ["below code": -50], level: 1, showsSystemViews: true)
+        let lesson = StageArrangement(focus: "prose", panes: [], edges: [:], level: 0, showsSystemViews: false)
+        try store.arranged(screen: "stage", lesson)
+        try store.arranged(screen: "lesson", lesson)
+        try store.arranged(screen: "stage", stage)
+        try store.fill()
+        #expect(try folder.store().overview(at: morning).arrangements == ["stage": stage, "lesson": lesson])
+        let archive = try store.archive()
+        #expect(!String(decoding: archive.json, as: UTF8.self).contains("below code"))
+        try store.reset()
+        #expect(try store.overview(at: morning).answers == 0)
+        #expect(try store.overview(at: morning).arrangements["stage"] == stage)
+        try store.add(archive)
+        #expect(try store.overview(at: morning).arrangements["stage"] == stage)
+    }
 }

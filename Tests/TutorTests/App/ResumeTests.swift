@@ -24,6 +24,7 @@ import Testing
                     AnswerRecord(
                         lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, certainty: certainty,
                         time: 0, takenBack: nil))
+            case .arranged(let screen, let arrangement): progress.arrangements[screen] = arrangement
             case .tookBack(_, let question): answers.removeAll { $0.question == question }
             }
         }

@@ -1,0 +1,19 @@
+/// How a learner has arranged the stage of one kind of screen. A preference and no progress: an export leaves it out, and a reset leaves it.
+public struct StageArrangement: Sendable, Hashable, Codable {
+    /// The pane that has the keyboard.
+    public var focus: String
+    /// The panes, last used first.
+    public var panes: [String]
+    /// How far edges are from their usual places, by name, in thousandths of the window's height or width.
+    public var edges: [String: Int]
+    /// How much of a recording the arrow keys stop at.
+    public var level: Int
+    /// Whether the hierarchy shows the system's own views.
+    public var showsSystemViews: Bool
+
+    /// An arrangement.
+    public init(focus: String, panes: [String], edges: [String: Int], level: Int, showsSystemViews: Bool) {
+        (self.focus, self.panes, self.edges) = (focus, panes, edges)
+        (self.level, self.showsSystemViews) = (level, showsSystemViews)
+    }
+}
