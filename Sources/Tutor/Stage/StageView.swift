@@ -33,6 +33,7 @@ struct StageView {
         drawFactsTitle(layout, in: &canvas)
         if let frame = layout.changesFrame { Pane("changed since the last event").drawTitles(in: &canvas, frame) }
         drawStatus(layout, in: &canvas)
+        drawFocusSign(layout, in: &canvas)
         canvas.drawKeys(commands, message: message, y: layout.hintsRow)
     }
 
@@ -150,6 +151,12 @@ struct StageView {
         // Text drawn on a line takes the line's colour; this text has its own.
         canvas.fill(Rect(x: x + 1, y: y, width: min(room, status.columns) + 2, height: 1))
         canvas.put(status, x: x + 2, y: y, width: room)
+    }
+
+    // The pane that has the keyboard is seen without colours too.
+    private func drawFocusSign(_ layout: StageLayout, in canvas: inout Canvas) {
+        let frame = stage.focus == .timeline ? layout.lowerFrame : layout.slots.first { $0.shown == stage.focus }?.rect
+        if let frame { canvas.put(canvas.glyphs.pointer, x: frame.x + 1, y: frame.y, style: canvas.theme.accent) }
     }
 
     private func drawLower(_ layout: StageLayout, in canvas: inout Canvas) {
