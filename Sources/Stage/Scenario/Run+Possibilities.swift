@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 import Interpreter
-import UIKit
+public import UIKit
 internal import UIKitBindings
 
 /// A step that could follow the last one of a run.
@@ -26,6 +26,12 @@ extension Run {
     /// The step that a tap at a point of the display would be at the end; nil where nothing reacts to it. Costs a fork.
     public func step(forTapAt point: CGPoint) -> String? {
         hasEnded ? nil : visit(nil) { StepRunner(run: self).step(forTapAt: point) }
+    }
+
+    /// What follows a finger that comes down on a point of the display at the end, and moves down or up. Costs a fork.
+    public func grip(at point: CGPoint, movingDown: Bool) -> FingerGrip {
+        if hasEnded { return .nothing(Self.ended) }
+        return visit(nil) { StepRunner(run: self).grip(at: point, movingDown: movingDown) }
     }
 
     /// Whether the app had ended before its last step had settled.

@@ -10,7 +10,7 @@ struct StepRunner {
     private var world: World { run.world }
 
     /// The seconds that a finger takes over the screen's whole width.
-    private static let swipeDuration = 0.5
+    static let swipeDuration = 0.5
     /// The seconds that a finger rests which is not lifted as it moves.
     private static let pause = 0.1
 
@@ -194,6 +194,11 @@ struct StepRunner {
     func step(forTapAt point: CGPoint) -> String? {
         if let name = world.tappableName(at: point, named: propertyNames) { return "tap \(Step.quoted(name))" }
         return world.isBackButton(at: point) ? "back" : nil
+    }
+
+    /// What follows a finger at a point of the display.
+    func grip(at point: CGPoint, movingDown: Bool) -> FingerGrip {
+        world.grip(at: point, movingDown: movingDown, named: propertyNames)
     }
 
     /// The learner's names of views: the properties that contain them, by view.

@@ -1,6 +1,7 @@
 import Canvas
 import Checks
 import Curriculum
+import Foundation
 import Interpreter
 internal import Projects
 import Stage
@@ -97,6 +98,12 @@ enum StageAction {
     /// Put the mouse down on the device's display.
     case dragPressed(at: Point)
     case dragged(percent: Int)
+    /// Moved the mouse that is down on the display, in the device's points.
+    case fingerMoved(from: CGPoint, by: CGSize)
+    /// Lifted the mouse after that.
+    case fingerLifted
+    /// Turned the wheel over the device's display, down when positive.
+    case wheelTurned(at: CGPoint, Int)
     case dragEnded(finishes: Bool)
     case dragDropped
     /// A finger touched a point of the display and was lifted there.
@@ -128,13 +135,6 @@ enum StageAction {
     /// Puts the run on the stage in which the callback comes.
     case counterfactualPressed(Counterfactual)
     case zoomPressed
-    case scrolled(Int)
-    case timelineZoomed(Int)
-    case flashStepped(Int)
-    /// Puts the other of the compared runs on the stage.
-    case otherPressed
-    /// Asks with what the run is to be compared.
-    case compareAsked
     /// Makes the pane that has the keyboard taller by rows, lower when negative.
     case paneHeightened(Int)
     /// Makes it wider by columns, narrower when negative.
@@ -145,6 +145,13 @@ enum StageAction {
     case edgePressed(StageEdge.Name)
     case edgeDragged(to: Point)
     case edgeReleased
+    case scrolled(Int)
+    case timelineZoomed(Int)
+    case flashStepped(Int)
+    /// Puts the other of the compared runs on the stage.
+    case otherPressed
+    /// Asks with what the run is to be compared.
+    case compareAsked
     case comparedPartAsked(StageState.ComparedPart)
     case compareChosen(SceneRequest, RunNames?)
     case compareEnded

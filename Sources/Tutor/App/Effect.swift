@@ -71,6 +71,8 @@ enum RunPurpose: Hashable {
     case resume(StagePlace)
     /// The learner did something: the stage goes to the last input.
     case act
+    /// The learner scrolled: the stage goes to where that has come to rest.
+    case scroll
     /// Another run, to stand beside the one on the stage; with names where their settings have none.
     case compare(RunNames?)
     /// Another device or system: the stage stays at the same event.

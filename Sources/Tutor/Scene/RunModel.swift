@@ -288,6 +288,9 @@ final class RunModel {
     /// The step that a tap at a point of the display would be after the last one; nil where nothing reacts to it.
     func step(forTapAt point: CGPoint) -> String? { run.step(forTapAt: point) }
 
+    /// What follows a finger that comes down on a point of the display after the last step, and moves down or up.
+    func grip(at point: CGPoint, movingDown: Bool) -> FingerGrip { run.grip(at: point, movingDown: movingDown) }
+
     /// Why a step cannot be done after the last one; nil when it can.
     func obstacle(of step: String) -> String? { possibilities.first { $0.step == step }?.obstacle }
 

@@ -48,19 +48,19 @@ extension StageState {
 
     // MARK: Doing
 
-    mutating func act(_ text: String) -> [Effect] {
+    mutating func act(_ text: String, _ purpose: RunPurpose = .act) -> [Effect] {
         isPlaying = false
         do {
             ownSteps.append(try Step(text))
         } catch {
             return [.say(String(describing: error))]
         }
-        return [.run(request, .act)]
+        return [.run(request, purpose)]
     }
 
     mutating func beginDrag(at percent: Int) -> [Effect] {
         isPlaying = false
-        drag = Drag(percent: percent, start: position)
+        drag = Drag(percent: percent, start: position, hold: .page)
         return moveDrag(to: percent)
     }
 
@@ -81,6 +81,13 @@ extension StageState {
         if let refusal = events[input.index...].first(where: { $0.kind == .refusal }) {
             drag = nil
             return [.say(refusal.text ?? refusal.name), .run(request, .undo)]
+        }
+        if let farthest = model.request.setting.steps.last?.farthest {
+            let time = input.time + farthest + 0.0005
+            let shown = model.recording.frames.map { model.recording.event(atFrame: $0.index) }
+            position = 0
+            go(to: shown.last { events[$0].time <= time } ?? lastReachable)
+            return []
         }
         let last = events.last { $0.kind == .system && $0.name == "interactionChanged" && $0.index > input.index }
         let frame = model.recording.frames.first { $0.eventCount > (last ?? input).index }

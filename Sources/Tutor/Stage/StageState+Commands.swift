@@ -227,6 +227,16 @@ extension StageState {
     private var dragCommands: [Command] {
         let percent = drag?.percent ?? 0
         let section = "Your finger"
+        let never = Command(
+            ["u"], "never mind", "as if the finger had not been there", section: section, priority: 5, .stage(.dragDropped))
+        let help = Command(["?"], "help", "all keys, searchable", section: "Everywhere", priority: 3, .helpAsked)
+        // What the mouse moves up or down has no keys of its own.
+        if case .upright? = drag?.hold {
+            return [
+                Command([.enter], "let go", "lift the finger where it is", section: section, priority: 8, .stage(.fingerLifted)), never,
+                help,
+            ]
+        }
         return [
             Command(
                 "finger", "move the finger left / right", section: section, priority: 9,
@@ -242,8 +252,7 @@ extension StageState {
             Command(
                 [.escape], "let go, cancel", "let go so that the swipe is cancelled", section: section, priority: 8,
                 .stage(.dragEnded(finishes: false))),
-            Command(["u"], "never mind", "as if the finger had not been there", section: section, priority: 5, .stage(.dragDropped)),
-            Command(["?"], "help", "all keys, searchable", section: "Everywhere", priority: 3, .helpAsked),
+            never, help,
         ]
     }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Foundation
 internal import Projects
 import Stage
 import UIKit
@@ -7,15 +8,15 @@ extension StageState {
     /// The action for a mouse event on a stage whose parts lie so; nil for none.
     func action(for mouse: Mouse, in layout: StageLayout) -> StageAction? {
         if let origin = drag?.origin { return dragAction(mouse, from: origin, layout) }
-        switch mouse.action {
         if heldEdge != nil {
             if case .drag(.left) = mouse.action { return .edgeDragged(to: mouse.position) }
             return .edgeReleased
         }
+        switch mouse.action {
         case .press(.left):
             if let pane = layout.tab(at: mouse.position) { return .paneChosen(pane) }
-            guard let (pane, content) = layout.pane(at: mouse.position) else { return nil }
             if let edge = layout.edge(at: mouse.position) { return .edgePressed(edge.name) }
+            guard let (pane, content) = layout.pane(at: mouse.position) else { return nil }
             return press(pane, content, mouse.position) ?? (pane == focus ? nil : .paneChosen(pane))
         case .press(.right):
             guard let (pane, content) = layout.pane(at: mouse.position), pane == .code else { return nil }
@@ -26,6 +27,9 @@ extension StageState {
         case .wheelUp, .wheelDown:
             let direction = mouse.action == .wheelUp ? -1 : 1
             guard let (pane, _) = layout.pane(at: mouse.position) else { return nil }
+            if pane == .screen, let content = layout.content(of: .screen), isAtLastFrame, canTouch(mouse.position, in: content) {
+                return .wheelTurned(at: place(of: mouse.position, in: content), direction)
+            }
             if pane == .timeline || pane == .screen { return .stepped(direction) }
             return pane == focus ? .scrolled(3 * direction) : .paneChosen(pane)
         default: return nil
@@ -46,7 +50,7 @@ extension StageState {
             if let model, let frame = pane.frame(at: point.offset(x: -content.x, y: -content.y), in: content.size) {
                 return .wentTo(model.recording.event(atFrame: frame))
             }
-            guard limit == nil, beside == nil, display(in: content).contains(point) else { return nil }
+            guard canTouch(point, in: content) else { return nil }
             return .dragPressed(at: point)
         case .prose, .hierarchy, .variables, .memory: return nil
         }
@@ -73,20 +77,31 @@ extension StageState {
 
     private func dragAction(_ mouse: Mouse, from origin: Point, _ layout: StageLayout) -> StageAction? {
         guard let content = layout.content(of: .screen) else { return .dragDropped }
-        let width = max(1, display(in: content).width - 1)
-        let percent = (mouse.position.x - origin.x) * 100 / width
+        let start = place(of: origin, in: content)
         switch mouse.action {
-        case .drag(.left): return .dragged(percent: percent)
-        case .release(.left):
-            guard drag?.percent == 0 else { return .dragEnded(finishes: (drag?.percent ?? 0) >= 50) }
-            // The middle of the cell, in the device's points.
-            let (shown, screen) = (display(in: content), base.setting.device.screenSize)
-            let x = (Double(origin.x - shown.x) + 0.5) / Double(max(1, shown.width)) * screen.width
-            let y = (Double(origin.y - shown.y) + 0.5) / Double(max(1, shown.height)) * screen.height
-            return .tapped(x: x, y: y)
+        case .drag(.left):
+            guard mouse.position != origin || drag?.hold != nil else { return nil }
+            let end = place(of: mouse.position, in: content)
+            return .fingerMoved(from: start, by: CGSize(width: end.x - start.x, height: end.y - start.y))
+        case .release(.left): return drag?.hold == nil ? .tapped(x: start.x, y: start.y) : .fingerLifted
         default: return nil
         }
     }
+
+    // The middle of a cell, in the device's points.
+    private func place(of point: Point, in content: Rect) -> CGPoint {
+        let (shown, screen) = (display(in: content), base.setting.device.screenSize)
+        return CGPoint(
+            x: (Double(point.x - shown.x) + 0.5) / Double(max(1, shown.width)) * screen.width,
+            y: (Double(point.y - shown.y) + 0.5) / Double(max(1, shown.height)) * screen.height)
+    }
+
+    private func canTouch(_ point: Point, in content: Rect) -> Bool {
+        limit == nil && beside == nil && model != nil && display(in: content).contains(point)
+    }
+
+    // A step is added at the end; where the display shows an earlier frame the wheel walks.
+    private var isAtLastFrame: Bool { model.map { $0.frame(after: position) == $0.frame(after: $0.count - 1) } ?? false }
 
     private func display(in content: Rect) -> Rect {
         let area = ScreenPane(stage: self).pictureArea(in: content.size)

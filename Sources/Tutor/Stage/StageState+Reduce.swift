@@ -76,6 +76,9 @@ extension StageState {
             isPlaying = false
             drag = Drag(percent: 0, start: position, origin: point)
         case .dragged(let percent): return moveDrag(to: percent)
+        case .fingerMoved(let start, let way): return moveFinger(from: start, by: way)
+        case .fingerLifted: return liftFinger()
+        case .wheelTurned(let point, let direction): return turnWheel(at: point, direction)
         case .dragEnded(let finishes): return endDrag(finishes: finishes)
         case .dragDropped:
             drag = nil
@@ -116,9 +119,6 @@ extension StageState {
             showsOutlines.toggle()
             return [.say(showsOutlines ? "Dotted outlines show where views were at the stop before." : "No outlines any more.")]
         case .zoomPressed: isZoomed.toggle()
-        case .scrolled(let rows): scroll[focus, default: 0] += rows
-        case .timelineZoomed(let by): timelineZoom = min(max(-3, timelineZoom + by), 3)
-        case .ran(let result, let purpose): return take(result, purpose) + compile()
         // The window's layout says how far an edge can go.
         case .paneHeightened, .paneWidened, .edgeDragged: break
         case .sizesCleared:
@@ -126,6 +126,9 @@ extension StageState {
             return [.say("All panes have their usual sizes.")]
         case .edgePressed(let name): heldEdge = name
         case .edgeReleased: heldEdge = nil
+        case .scrolled(let rows): scroll[focus, default: 0] += rows
+        case .timelineZoomed(let by): timelineZoom = min(max(-3, timelineZoom + by), 3)
+        case .ran(let result, let purpose): return take(result, purpose) + compile()
         case .compiled(let sources, let messages): return take(messages, of: sources)
         case .lineShown(let line):
             show(line)
@@ -258,10 +261,10 @@ extension StageState {
             case .resume(let place):
                 position = 0
                 go(to: event(at: place) ?? firstStop)
-            case .act:
+            case .act, .scroll:
                 position = 0
                 let input = new.recording.events.last { $0.kind == .input }
-                go(to: input?.index ?? lastReachable)
+                go(to: purpose == .scroll ? lastReachable : input?.index ?? lastReachable)
                 if let input, let refusal = new.recording.events[input.index...].first(where: { $0.kind == .refusal }) {
                     return [.say(refusal.text ?? refusal.name)]
                 }

@@ -45,7 +45,7 @@ extension StageState {
     mutating func remember(_ old: SceneRequest?, before new: SceneRequest, _ purpose: RunPurpose) {
         switch purpose {
         case .open(nil): earlier = nil
-        case .open, .act, .change:
+        case .open, .act, .scroll, .change:
             if let old, old.run != new.run { earlier = old }
         case .resume, .compare, .drag, .undo: break
         }

@@ -1,9 +1,11 @@
 import Canvas
 import Curriculum
+import Foundation
 import Interpreter
 internal import Projects
 import Stage
 import TypeChecker
+import UIKit
 
 /// The stage: its scene, its panes and its position.
 struct StageState {
@@ -102,12 +104,12 @@ struct StageState {
     /// The panes, last used first. Of those that share a place, the first is visible.
     var recent: [StagePane] = [.timeline, .prose, .screen, .code, .hierarchy, .console, .variables, .memory]
     var isZoomed = false
-    /// How many rows the panes are scrolled from their own places.
-    var scroll: [StagePane: Int] = [:]
     /// How far the learner has moved edges from their usual places, in thousandths of the window's height or width.
     var edges: [StageEdge.Name: Int] = [:]
     /// The edge that the mouse holds.
     var heldEdge: StageEdge.Name?
+    /// How many rows the panes are scrolled from their own places.
+    var scroll: [StagePane: Int] = [:]
     /// How much wider than usual the timeline is, in steps; narrower when negative.
     var timelineZoom = 0
     /// Whether there is a text beside the stage.
@@ -124,6 +126,16 @@ struct StageState {
         var start: Int
         /// Where the mouse went down; nil for the keyboard's finger.
         var origin: Point?
+        /// What it moves; nil before it has moved.
+        var hold: Hold?
+    }
+
+    /// What a finger on the screen moves.
+    enum Hold: Hashable {
+        /// The page, to the right.
+        case page
+        /// What follows it up or down, by points.
+        case upright(FingerGrip, points: CGFloat)
     }
 
     static let speeds = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0]

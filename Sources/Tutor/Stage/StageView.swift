@@ -221,7 +221,14 @@ extension StageState {
     func trailing(of pane: StagePane) -> String {
         if pane == .code, !messages.isEmpty { return messages.count == 1 ? "1 error" : "\(messages.count) errors" }
         guard pane == .screen else { return "" }
-        return (drag.map { ["\($0.percent) %"] } ?? [] + (showsOutlines ? ["outlines"] : [])).joined(separator: "  ")
+        let finger: String? =
+            switch drag?.hold {
+            case .upright(.sheet(let distance), let points)?: "\(Step.percent(of: points, distance)) %"
+            case .upright(_, let points)?: "\(Int(points.rounded())) pt"
+            case .page?: drag.map { "\($0.percent) %" }
+            case nil: nil
+            }
+        return ([finger].compactMap(\.self) + (showsOutlines ? ["outlines"] : [])).joined(separator: "  ")
     }
 
     /// The sentence about the event that is shown.

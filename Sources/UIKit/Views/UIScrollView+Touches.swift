@@ -200,6 +200,11 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
+    /// Whether the content follows a finger that moves so.
+    func follows(_ way: CGPoint) -> Bool {
+        isScrollEnabled && gives(upright: abs(way.y) >= abs(way.x)) && !leavesToSheet(way)
+    }
+
     /// Whether content at its upper end leaves a drag to the sheet around it. It leaves a drag down, unless that refreshes. It leaves a
     /// drag up if the sheet can stand higher.
     ///
@@ -250,8 +255,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func judgesWay() -> Bool? {
         guard super.judgesWay() == true, let scroll = view as? UIScrollView else { return nil }
-        return scroll.isScrollEnabled && scroll.gives(upright: abs(way.y) >= abs(way.x)) && !scroll.leavesToSheet(way)
-            && scroll.takesTouchesFromContent
+        return scroll.follows(way) && scroll.takesTouchesFromContent
     }
 
     override func hasChanged() {

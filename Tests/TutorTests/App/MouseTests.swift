@@ -1,5 +1,6 @@
 import Canvas
 import Curriculum
+import Foundation
 import Projects
 import Stage
 import Testing
@@ -93,6 +94,105 @@ import Testing
         driver.press(.end).click(screen.x + 2, screen.y + screen.height * 75 / 852)
         #expect(driver.state.stage?.ownSteps.map(\.description) == ["tap Open", "back"])
         driver.press(.end).click(screen.x + screen.width / 2, screen.y + screen.height * 700 / 852).expect("Nothing reacts to a tap there.")
+    }
+
+    // MARK: The finger up and down
+
+    private static let scrolling = """
+        import UIKit
+        final class A: UIViewController {
+            let list = UIScrollView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                list.frame = CGRect(x: 0, y: 100, width: 393, height: 600)
+                list.contentSize = CGSize(width: 393, height: 2400)
+                view.addSubview(list)
+            }
+            @objc func openSheet() { present(B(), animated: true) }
+        }
+        final class B: UIViewController {}
+        """
+
+    private func finger(_ steps: [String] = []) -> Driver {
+        let request = SceneRequest(
+            title: "Finger",
+            run: RunPrescription(
+                sources: [Source(path: "Finger.swift", text: Self.scrolling)], setting: Setting(steps: steps.compactMap { try? Step($0) })))
+        let size = Size(width: 120, height: 40)
+        var state = TutorState(size: size)
+        state.screens.append(.stage(StageState(request)))
+        let driver = Driver(state, [.run(request, .open(nil))], size: size)
+        return driver.press(.end)
+    }
+
+    /// The cell of the device's display at a share of its width and height.
+    private func cell(_ driver: Driver, _ x: Double, _ y: Double) throws -> Point {
+        let stage = try #require(driver.state.stage)
+        let screen = try #require(StageView.layout(stage, size: driver.canvas.gridSize).content(of: .screen))
+        return Point(x: screen.x + Int(Double(screen.width - 1) * x), y: screen.y + Int(Double(screen.height - 1) * y))
+    }
+
+    private func value(_ expression: String, _ driver: Driver) throws -> String {
+        let stage = try #require(driver.state.stage)
+        guard case .value(let value)? = stage.model?.value(of: Watch(expression), at: stage.lastReachable) else { return "" }
+        return value
+    }
+
+    @Test func `content is scrolled by the points that the mouse drags it`() throws {
+        let driver = finger()
+        driver.send(.mouse(Mouse(.press(.left), at: try cell(driver, 0.5, 0.6))))
+        driver.send(.mouse(Mouse(.drag(.left), at: try cell(driver, 0.5, 0.5))))
+        driver.send(.mouse(Mouse(.drag(.left), at: try cell(driver, 0.5, 0.3))))
+        // While it is down the points stand on the pane's edge.
+        let points = try #require(driver.state.stage?.trailing(of: .screen))
+        #expect(points.hasPrefix("-") && points.hasSuffix(" pt"))
+        driver.expect(points).expect("Enter let go  u never mind")
+        driver.send(.mouse(Mouse(.release(.left), at: try cell(driver, 0.5, 0.3))))
+        #expect(driver.state.stage?.ownSteps.map(\.description) == ["drag list 0 \(points.dropLast(3)) hold"])
+        #expect(driver.state.stage?.drag == nil)
+        #expect(try value("list.contentOffset.y", driver) == "\(points.dropFirst().dropLast(3)).0")
+    }
+
+    @Test func `the wheel scrolls what is under it at the end of the recording, in one step, and steps elsewhere`() throws {
+        let driver = finger()
+        for _ in 0..<3 { driver.send(.mouse(Mouse(.wheelDown, at: try cell(driver, 0.5, 0.5)))) }
+        #expect(driver.state.stage?.ownSteps.map(\.description) == ["drag list 0 -180 hold"])
+        #expect(try value("list.contentOffset.y", driver) == "180.0")
+        for _ in 0..<3 { driver.send(.mouse(Mouse(.wheelUp, at: try cell(driver, 0.5, 0.5)))) }
+        #expect(driver.state.stage?.ownSteps.isEmpty == true)
+        // Beside the content, and at an earlier frame, it steps.
+        driver.press(.end)
+        let last = try #require(driver.state.stage).position
+        driver.send(.mouse(Mouse(.wheelUp, at: try cell(driver, 0.5, 0.95))))
+        #expect(try #require(driver.state.stage).position < last)
+        driver.press(.home).send(.mouse(Mouse(.wheelDown, at: try cell(driver, 0.5, 0.5))))
+        #expect(driver.state.stage?.ownSteps.isEmpty == true)
+        #expect(try #require(driver.state.stage).position > 0)
+    }
+
+    @Test(arguments: [(0.9, "finish"), (0.25, "cancel")])
+    func `a sheet follows the mouse down, and leaves when it is more than half way`(to share: Double, end: String) throws {
+        let driver = finger(["call A.openSheet"])
+        driver.send(.mouse(Mouse(.press(.left), at: try cell(driver, 0.5, 0.1))))
+        driver.send(.mouse(Mouse(.drag(.left), at: try cell(driver, 0.5, 0.2))))
+        driver.send(.mouse(Mouse(.drag(.left), at: try cell(driver, 0.5, share))))
+        let percent = try #require(driver.state.stage?.trailing(of: .screen))
+        #expect(percent.hasSuffix(" %"))
+        // The picture is that of the finger's farthest place: the sheet is neither at rest nor gone.
+        let stage = try #require(driver.state.stage)
+        let moved = stage.model?.hierarchy(at: stage.position).contains { $0.screenFrame.minY > 100 && $0.screenFrame.minY < 852 }
+        #expect(moved == true)
+        driver.send(.mouse(Mouse(.release(.left), at: try cell(driver, 0.5, share))))
+        #expect(driver.state.stage?.ownSteps.map(\.description) == ["swipe-down \(percent.dropLast(2)) \(end)"])
+    }
+
+    @Test func `where nothing follows a finger a sentence says so`() throws {
+        let driver = finger()
+        driver.send(.mouse(Mouse(.press(.left), at: try cell(driver, 0.5, 0.9))))
+        driver.send(.mouse(Mouse(.drag(.left), at: try cell(driver, 0.5, 0.7))))
+        driver.expect("Nothing there scrolls up or down, and it is no sheet.")
+        driver.send(.mouse(Mouse(.release(.left), at: try cell(driver, 0.5, 0.7))))
+        #expect(driver.state.stage?.ownSteps.isEmpty == true && driver.state.stage?.drag == nil)
     }
 
     @Test func `a click on a hint presses its key`() {
