@@ -115,10 +115,11 @@ struct StageLayout {
             if isTall {
                 stackTall(upper, screenColumns: columns)
             } else {
-                upper = cutScreen(from: upper, columns: columns)
+                let isWide = size.width - columns - 1 >= 84 && stage.hasProse
+                upper = cutScreen(from: upper, columns: columns, beside: isWide ? 2 * Self.leastWidth : Self.leastWidth)
                 setLower(upper)
                 upper.height = lowerFrame.y
-                stackLow(upper, isWide: size.width - columns - 1 >= 84)
+                stackLow(upper, isWide: isWide)
             }
         }
     }
@@ -137,10 +138,10 @@ struct StageLayout {
     /// The device's columns in a window that has room for no more than its outline.
     private static let thumbnailColumns = 9
 
-    /// Puts the device at the right edge, and returns the rest, which shares an edge with it.
-    private mutating func cutScreen(from area: Rect, columns: Int) -> Rect {
+    /// Puts the device at the right edge, and returns the rest, which shares an edge with it and keeps columns of its own.
+    private mutating func cutScreen(from area: Rect, columns: Int, beside others: Int = leastWidth) -> Rect {
         let x = moved(
-            StageEdge.Name(.beside, .screen), usual: area.maxX - columns - 2, least: area.x + Self.leastWidth,
+            StageEdge.Name(.beside, .screen), usual: area.maxX - columns - 2, least: area.x + others,
             most: area.maxX - Self.thumbnailColumns - 2, span: area.y + 1..<area.maxY - 1, isReversed: true)
         slots.append(slot(Rect(x: x, y: area.y, width: area.maxX - x, height: area.height), [.screen]))
         return Rect(x: area.x, y: area.y, width: x + 1 - area.x, height: area.height)
@@ -160,7 +161,7 @@ struct StageLayout {
 
     /// A window of fewer than thirty rows.
     private mutating func stackLow(_ area: Rect, isWide: Bool) {
-        guard isWide, stage.hasProse else { return stackSingle(area, panes: Self.evidence, least: 3, hasFacts: true) }
+        guard isWide else { return stackSingle(area, panes: Self.evidence, least: 3, hasFacts: true) }
         let (left, right) = halves(area, left: area.width / 2, .prose)
         stack(left, [(.panes([.prose]), nil), (.facts, 1)])
         let tree = max(3, (right.height - 3) * 4 / 10)
@@ -183,7 +184,7 @@ struct StageLayout {
             return stack(right, [(.panes([.hierarchy]), nil), (.facts, values)] + changes(in: right))
         }
         guard rest >= 130 else {
-            let area = cutScreen(from: upper, columns: screenColumns)
+            let area = cutScreen(from: upper, columns: screenColumns, beside: 2 * Self.leastWidth)
             let (left, right) = halves(area, left: area.width / 2, .prose)
             // The values give way before the text does.
             let isShort = proseRows(left.width - 2).all + 5 + values + 4 > left.height
