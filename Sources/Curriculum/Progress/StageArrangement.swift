@@ -10,10 +10,12 @@ public struct StageArrangement: Sendable, Hashable, Codable {
     public var level: Int
     /// Whether the hierarchy shows the system's own views.
     public var showsSystemViews: Bool
+    /// Whether the display shows where views were at the stop before.
+    public var showsOutlines: Bool
 
     /// An arrangement.
-    public init(focus: String, panes: [String], edges: [String: Int], level: Int, showsSystemViews: Bool) {
+    public init(focus: String, panes: [String], edges: [String: Int], level: Int, showsSystemViews: Bool, showsOutlines: Bool) {
         (self.focus, self.panes, self.edges) = (focus, panes, edges)
-        (self.level, self.showsSystemViews) = (level, showsSystemViews)
+        (self.level, self.showsSystemViews, self.showsOutlines) = (level, showsSystemViews, showsOutlines)
     }
 }

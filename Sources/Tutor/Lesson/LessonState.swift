@@ -193,7 +193,7 @@ enum LessonAction {
     var goesOn: Bool {
         switch self {
         case .nextPressed, .nextLessonPressed: true
-        case .previousPressed, .arrived: false
+        case .previousPressed, .pageChosen, .arrived: false
         }
     }
 }

@@ -10,7 +10,7 @@ extension StageState {
         return StageArrangement(
             focus: focus.rawValue, panes: recent.map(\.rawValue),
             edges: Dictionary(uniqueKeysWithValues: edges.map { ($0.text, $1) }), level: (isOwnLevel ? level : .callbacks).rawValue,
-            showsSystemViews: showsSystemViews)
+            showsSystemViews: showsSystemViews, showsOutlines: showsOutlines)
     }
 
     /// Arranges the stage as the learner left one like it. A page of a lesson itself says which pane has the keyboard, and which are in front.
@@ -18,7 +18,7 @@ extension StageState {
         edges = [:]
         for (text, share) in arrangement.edges { if let name = StageEdge.Name(text) { edges[name] = min(max(-1000, share), 1000) } }
         if let level = Level(rawValue: arrangement.level) { self.level = level }
-        showsSystemViews = arrangement.showsSystemViews
+        (showsSystemViews, showsOutlines) = (arrangement.showsSystemViews, arrangement.showsOutlines)
         guard !hasProse else { return }
         for pane in arrangement.panes.compactMap(StagePane.init(rawValue:)).reversed() { setFocus(pane) }
         if let pane = StagePane(rawValue: arrangement.focus), pane != .prose { setFocus(pane) }

@@ -94,7 +94,7 @@ import UIKit
         let appearing = cancelled.recording.callbacks("viewWillAppear(_:)", of: "A").dropFirst().first?.index
         let counterpart = finished.recording.callbacks("viewWillAppear(_:)", of: "A").last?.index
         #expect(counterpart.flatMap { comparison.counterpart(of: $0, .second) } == appearing)
-        #expect(comparison.reason(of: first)?.contains("swipe-back 40 cancel") == true)
+        #expect(comparison.reason(of: first)?.contains("swipe back to 40 %") == true)
     }
 
     @Test func `containers are named, and the first difference is one of an event`() throws {

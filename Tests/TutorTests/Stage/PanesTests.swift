@@ -183,7 +183,7 @@ import Testing
     @Test func `what another version or hand wrote leaves the stage sane`() throws {
         let odd = StageArrangement(
             focus: "prose", panes: ["nothing", "memory"], edges: ["below code": 90_000, "above": 3, "beside moon": 4], level: 77,
-            showsSystemViews: false)
+            showsSystemViews: false, showsOutlines: false)
         let driver = remembering(["stage": odd])
         let stage = try #require(driver.state.stage)
         #expect(stage.focus == .memory && stage.level == .callbacks && stage.edges == [StageEdge.Name(.below, .code): 1000])
@@ -192,9 +192,9 @@ import Testing
 
     @Test func `a lesson keeps sizes, level and system views for the next one, and begins at its text`() throws {
         let driver = try lesson()
-        driver.press("0", "}", "l", "1", "v", .escape).press("6")
+        driver.press("0", "}", "l", "1", "v", "L", .escape).press("6")
         let stage = try #require(driver.state.stage)
-        #expect(!stage.edges.isEmpty && stage.level == Level.callbacks.next && stage.showsSystemViews)
+        #expect(!stage.edges.isEmpty && stage.level == Level.callbacks.next && stage.showsSystemViews && stage.showsOutlines)
         #expect(driver.state.arrangements["stage"] == nil)
     }
 }
