@@ -264,7 +264,8 @@ struct ProgressTests {
     @Test func `an arrangement is kept by kind of screen, and is no progress`() throws {
         let folder = ProgressFolder()
         let store = folder.store()
-        let stage = StageArrangement(focus: "code", panes: ["code"], edges: ["below code": -50], level: 1, showsSystemViews: true, showsOutlines: true)
+        let stage = StageArrangement(
+            focus: "code", panes: ["code"], edges: ["below code": -50], level: 1, showsSystemViews: true, showsOutlines: true)
         let lesson = StageArrangement(focus: "prose", panes: [], edges: [:], level: 0, showsSystemViews: false, showsOutlines: false)
         try store.arranged(screen: "stage", lesson)
         try store.arranged(screen: "lesson", lesson)
