@@ -53,10 +53,10 @@ extension PixelGrid {
         }
     }
 
-    // Without colours the commonest colour is the paper. Every other colour gets ink by the difference between its brightness and the
+    // Without colours the commonest colour is the paper, unless another is set. Every other colour gets ink by the difference between its brightness and the
     // paper's. It always gets some ink: colours that differ must look different.
     private func drawShades(in canvas: inout Canvas, x: Int, y: Int) {
-        let paper = commonest
+        let paper = paper ?? commonest
         let shades = canvas.glyphs.shades.map { $0.unicodeScalars.first.map { Grapheme($0) } ?? .space }
         func ink(_ color: RGB) -> Int {
             color == paper ? 0 : 1 + min(shades.count - 2, abs(color.luminance - paper.luminance) * (shades.count - 1) / 256)
@@ -78,7 +78,8 @@ extension PixelGrid {
         }
     }
 
-    private var commonest: RGB {
+    /// The colour of the most pixels.
+    public var commonest: RGB {
         var counts: [RGB: Int] = [:]
         for pixel in pixels { counts[pixel, default: 0] += 1 }
         return counts.max { ($0.value, $0.key.hex) < ($1.value, $1.key.hex) }?.key ?? RGB(0)

@@ -26,6 +26,8 @@ public struct PixelGrid: Hashable, Sendable {
     public private(set) var pixels: [RGB]
     /// Texts, later ones on top.
     public var labels: [Label] = []
+    /// The colour that is left blank where there are no colours; nil for the commonest.
+    public var paper: RGB?
 
     /// A picture in one colour.
     public init(size: Size, color: RGB = RGB(0xFFFFFF)) {

@@ -8,6 +8,8 @@ extension Glyphs {
     var breakpoint: String { isASCII ? "*" : "◆" }
     /// A line of code that ran.
     var ran: String { isASCII ? "." : "▹" }
+    /// Behind the name of a pane that the text speaks of.
+    var spokenOf: String { isASCII ? "<" : "◂" }
     /// Leads from a thing to what is in it.
     var inside: String { isASCII ? ">" : "›" }
     /// A frame of the display.

@@ -42,7 +42,11 @@ struct LessonView {
     // The text has a column free at its left and two at its right.
     private func proseRows(_ columns: Int) -> ProseRows {
         let (text, question) = parts(width: columns - 3, theme: .colorless, glyphs: .ascii)
-        return ProseRows(all: text.count + question.count, question: lesson.isHeld ? question.count : 0)
+        // An open question is seen whole. After the answer it is seen from its choices on, which have their marks.
+        let isAnswered = lesson.question?.feedback != nil
+        let marked = question.firstIndex { $0.choice != nil || $0.isVerdict } ?? question.count
+        return ProseRows(
+            all: text.count + question.count, question: lesson.isHeld ? question.count : isAnswered ? question.count - marked : 0)
     }
 
     private func drawProse(in canvas: inout Canvas) {

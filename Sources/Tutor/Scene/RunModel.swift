@@ -32,6 +32,8 @@ final class RunModel {
     private var trees = Memo<Int, [HierarchyNode]>(limit: 64)
     private var measured: [Int: Facts] = [:]
     private var pictures = Memo<Int, Picture>(limit: 128)
+    /// The commonest colour of the first frame.
+    private var paper: RGB?
     private var grids = Memo<GridKey, PixelGrid>(limit: 64)
     private var values = Memo<String, Evaluation>(limit: 256)
     /// What `followed` has found, by expression and event.
@@ -117,7 +119,13 @@ final class RunModel {
 
     /// The display in a frame as pixels, as large as fits columns and rows.
     func screen(atFrame index: Int, fitting cells: Size) -> PixelGrid {
-        grids.answer(to: GridKey(frame: index, size: cells)) { DeviceScreen(picture(atFrame: index), fitting: cells).grid() }
+        grids.answer(to: GridKey(frame: index, size: cells)) {
+            var grid = DeviceScreen(picture(atFrame: index), fitting: cells).grid()
+            // A change of the commonest colour must be seen without colours too.
+            if paper == nil { paper = DeviceScreen(picture(atFrame: 0), fitting: cells).grid().commonest }
+            grid.paper = paper
+            return grid
+        }
     }
 
     /// Prepares the data that the panes need at an event, before the learner goes there.

@@ -75,7 +75,7 @@ struct CodePane {
     /// The signs beside the line numbers, for help.
     static func signs(_ glyphs: Glyphs) -> HelpTable.Section {
         HelpTable.Section(
-            "Signs in the code",
+            "Signs",
             [
                 KeyHint(glyphs.pointer, "the line that runs"),
                 KeyHint(glyphs.breakpoint, "a breakpoint: going on stops there"),
@@ -83,6 +83,7 @@ struct CodePane {
                 KeyHint(glyphs.dot, "a callback that has come"),
                 KeyHint(glyphs.ran, "a line that has run"),
                 KeyHint(glyphs.continued, "the rest of a long line"),
+                KeyHint(glyphs.spokenOf, "behind a pane's name: the text speaks of it"),
             ])
     }
 

@@ -27,12 +27,30 @@ struct HierarchyPane {
             }.max() ?? 0
         // The scrollbar has a column of its own.
         let room = canvas.width - (rows.count > canvas.height ? 1 : 0)
-        for (y, row) in rows.dropFirst(top).prefix(canvas.height).enumerated() {
-            canvas.put(
-                text(of: row, in: tree, nameWidth: min(width, canvas.width * 4 / 10), canvas.theme, canvas.glyphs), x: 0, y: y,
-                width: room)
+        // What a row has no room for stands below it while there are free rows.
+        var free = canvas.height - rows.count
+        var y = 0
+        for row in rows.dropFirst(top) where y < canvas.height {
+            let text = text(of: row, in: tree, nameWidth: min(width, canvas.width * 4 / 10), canvas.theme, canvas.glyphs)
+            var lines = Self.lines(of: text, width: room)
+            if lines.count - 1 > max(0, free) { lines = [text] }
+            free -= lines.count - 1
+            canvas.put(lines: lines, x: 0, y: y, width: room)
+            y += lines.count
         }
         Scroll.drawBar(in: &canvas, top: top, count: rows.count)
+    }
+
+    // A row is broken between its parts, which two spaces separate, and never inside one.
+    private static func lines(of row: StyledText, width: Int) -> [StyledText] {
+        let unbreakable = "\u{A0}"
+        let joined = row.spans.map { span in
+            let parts = span.text.components(separatedBy: "  ").map { $0.replacingOccurrences(of: " ", with: unbreakable) }
+            return StyledText.Span(parts.joined(separator: "  "), span.style)
+        }
+        return StyledText(joined).wrapped(to: width, hanging: 4).map { line in
+            StyledText(line.spans.map { StyledText.Span($0.text.replacingOccurrences(of: unbreakable, with: " "), $0.style) })
+        }
     }
 
     /// Whether it is the view of the controller that the event is about.

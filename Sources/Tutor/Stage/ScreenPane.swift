@@ -18,10 +18,10 @@ struct ScreenPane {
             let half = (canvas.width - 1) / 2
             let frames = model.recording.frames
             draw(
-                frame: first, ["before: \(frames[first].number)"], model, in: &canvas,
+                frame: first, ["before \(frames[first].number)"], model, in: &canvas,
                 Rect(x: 0, y: 0, width: half, height: canvas.height))
             draw(
-                frame: second, ["after: \(frames[second].number)"], model, in: &canvas,
+                frame: second, ["after \(frames[second].number)"], model, in: &canvas,
                 Rect(x: half + 1, y: 0, width: half, height: canvas.height))
             return
         }

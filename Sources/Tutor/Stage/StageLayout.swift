@@ -5,7 +5,7 @@ import Foundation
 struct ProseRows {
     /// The whole text.
     var all = 0
-    /// Its question, with all choices; 0 where none is open.
+    /// Its question, with all choices, and what came of the answer; 0 where it is neither open nor answered.
     var question = 0
 }
 
@@ -151,7 +151,7 @@ struct StageLayout {
     private mutating func stackSingle(_ column: Rect, panes: [StagePane], least: Int, hasFacts: Bool) {
         // While a question is open it is seen whole: the panes get what it leaves, and fold down to their names where that is nothing.
         let others = column.height - 3 - (hasFacts ? 2 : 0)
-        let asked = stage.limit == nil || stage.focus != .prose ? 0 : proseRows(column.width - 2).question
+        let asked = stage.focus != .prose ? 0 : proseRows(column.width - 2).question
         let enough = stage.hidden.contains(.views) ? 1 : least
         let least = asked == 0 ? least : min(enough, max(0, others - asked))
         let facts: [(Part, Int?)] = hasFacts ? [(.facts, 1)] : []
@@ -325,8 +325,11 @@ struct StageLayout {
     func tab(at point: Point) -> StagePane? {
         for slot in slots where slot.rect.y == point.y && slot.panes.count > 1 {
             guard point.x > slot.rect.x, point.x < slot.rect.maxX else { continue }
-            let index = TabBar(slot.panes.map { stage.title(of: $0) }, selection: slot.panes.firstIndex(of: slot.shown) ?? 0)
-                .tab(atColumn: point.x - slot.rect.x - 2, width: slot.tabsWidth(of: stage))
+            let index = TabBar(
+                slot.panes.map { stage.title(of: $0, spokenOf: Glyphs.unicode.spokenOf) },
+                selection: slot.panes.firstIndex(of: slot.shown) ?? 0
+            )
+            .tab(atColumn: point.x - slot.rect.x - 2, width: slot.tabsWidth(of: stage))
             return index.map { slot.panes[$0] }
         }
         return nil

@@ -190,8 +190,22 @@ struct StageState {
         return min(limit ?? last, last)
     }
 
-    /// A pane's name, behind the key that goes there. The text's has its place in the lesson.
-    func title(of pane: StagePane) -> String { pane == .prose ? proseTitle : "\(pane.digit) \(pane.name)" }
+    /// A pane's name, behind the key that goes there, and before a sign where the text beside the stage speaks of it. The text's has its place in the lesson.
+    func title(of pane: StagePane, spokenOf sign: String) -> String {
+        pane == .prose ? proseTitle : "\(pane.digit) \(pane.name)" + (isHighlighted(pane) ? " \(sign)" : "")
+    }
+
+    /// Whether the text beside the stage speaks of a pane.
+    func isHighlighted(_ pane: StagePane) -> Bool {
+        switch pane {
+        case .code: highlights.contains(.code)
+        case .screen: highlights.contains(.screen)
+        case .hierarchy: !highlights.isDisjoint(with: [.hierarchy, .geometry, .facts])
+        case .memory: highlights.contains(.memory)
+        case .console: highlights.contains(.console)
+        case .prose, .timeline, .variables: false
+        }
+    }
 
     mutating func setFocus(_ pane: StagePane) {
         focus = pane

@@ -96,8 +96,8 @@ struct StageView {
     }
 
     private func drawTitle(of slot: StageLayout.Slot, in canvas: inout Canvas) {
-        let style = isHighlighted(slot.shown) ? canvas.theme.highlight : .plain
-        let title = slot.panes.count > 1 ? "" : StyledText(title(of: slot.shown), style)
+        let style = stage.isHighlighted(slot.shown) ? canvas.theme.highlight : .plain
+        let title = slot.panes.count > 1 ? "" : StyledText(title(of: slot.shown, canvas.glyphs), style)
         var trailing = slot.shown == .prose ? unseen(in: slot, canvas.glyphs) : StyledText(stage.trailing(of: slot.shown))
         // A small device has the key in place of the word.
         if slot.shown == .screen, stage.showsOutlines, slot.rect.width - 4 < title.columns + trailing.columns + 3 { trailing = "L on" }
@@ -105,10 +105,12 @@ struct StageView {
             in: &canvas, slot.rect)
         guard slot.panes.count > 1 else { return }
         canvas.within(Rect(x: slot.rect.x + 2, y: slot.rect.y, width: slot.tabsWidth(of: stage), height: 1)) { bar in
-            let tabs = TabBar(slot.panes.map { stage.title(of: $0) }, selection: slot.panes.firstIndex(of: slot.shown) ?? 0)
+            let tabs = TabBar(
+                slot.panes.map { stage.title(of: $0, spokenOf: bar.glyphs.spokenOf) }, selection: slot.panes.firstIndex(of: slot.shown) ?? 0
+            )
             tabs.draw(in: &bar)
             for column in 0..<bar.width {
-                guard let tab = tabs.tab(atColumn: column, width: bar.width), isHighlighted(slot.panes[tab]) else { continue }
+                guard let tab = tabs.tab(atColumn: column, width: bar.width), stage.isHighlighted(slot.panes[tab]) else { continue }
                 bar.tint(Rect(x: column, y: 0, width: 1, height: 1), style: bar.theme.highlight)
             }
         }
@@ -123,23 +125,12 @@ struct StageView {
         return StyledText(parts.isEmpty ? "" : parts.joined(separator: "  ") + (above + below == 1 ? " line" : " lines"))
     }
 
-    private func title(of pane: StagePane) -> String {
-        switch pane {
-        case .code where stage.isOld: "\(pane.digit) \(stage.failure?.places.first?.location.file ?? "code")"
-        case .code: "\(pane.digit) " + (stage.lineShown?.file ?? stage.model?.place(at: stage.position).map { $0.location.file } ?? "code")
-        default: stage.title(of: pane)
-        }
-    }
-
-    private func isHighlighted(_ pane: StagePane) -> Bool {
-        switch pane {
-        case .code: stage.highlights.contains(.code)
-        case .screen: stage.highlights.contains(.screen)
-        case .hierarchy: !stage.highlights.isDisjoint(with: [.hierarchy, .geometry, .facts])
-        case .memory: stage.highlights.contains(.memory)
-        case .console: stage.highlights.contains(.console)
-        case .prose, .timeline, .variables: false
-        }
+    private func title(of pane: StagePane, _ glyphs: Glyphs) -> String {
+        let title = stage.title(of: pane, spokenOf: glyphs.spokenOf)
+        guard pane == .code else { return title }
+        let line = stage.isOld ? stage.failure?.places.first?.location : stage.lineShown ?? stage.model?.place(at: stage.position)?.location
+        guard let file = line?.file.split(separator: "/").last else { return title }
+        return "\(pane.digit) \(file)" + (stage.isHighlighted(pane) ? " \(glyphs.spokenOf)" : "")
     }
 
     // On an edge that the panes share, and so drawn after them.
@@ -239,7 +230,8 @@ extension StageState {
         if limit == position {
             let isFrame = event.kind == .system && event.name == "composited"
             let frame = isFrame ? model.frame(after: position).map { "frame \(model.recording.frames[$0].number)" } : nil
-            return change + StyledText("You are at \(frame ?? model.label(of: event.index)).", theme.text)
+            let name = [.callback, .input].contains(event.kind) ? model.label(of: event.index) : frame ?? "event \(event.index)"
+            return change + StyledText("You are at \(name).", theme.text)
         }
         let sentence = change + StyledText(model.sentence(at: position), highlights.contains(.narration) ? theme.highlight : theme.text)
         if let difference = differenceSentence { return StyledText(difference, theme.changed) }

@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test func `a comparison shows the frame before and after`() throws {
-        try driver("01", page: 2).expect("before: ").expect("after: ")
+        try driver("01", page: 2).expect("before ").expect("after ")
     }
 
     @Test func `what the learner does to the stage is gone on the next page`() throws {
@@ -233,7 +233,7 @@ import Testing
             TutorState(size: .zero, course: try FixtureCourse.load()), services: services, size: Size(width: 120, height: 40))
         driver.press("7", "s", .enter)
         // In viewDidAppear the colour comes a frame late.
-        driver.press("c", .enter).expect("✗ No.").expect("before: ").expect("after: ").expect("' its line")
+        driver.press("c", .enter).expect("✗ No.").expect("before ").expect("after ").expect("' its line")
         let stage = try lesson(driver).stage
         let shown = try #require(stage.consequenceShown)
         let events = try #require(stage.model).recording.events
@@ -244,7 +244,7 @@ import Testing
         driver.press("'")
         #expect(try lesson(driver).stage.position == shown.cause)
         #expect(try lesson(driver).stage.model?.place(at: shown.cause)?.location.line == line)
-        driver.expect(no: "before: ").expect("' its frame").press("'").expect("before: ")
+        driver.expect(no: "before ").expect("' its frame").press("'").expect("before ")
         // In viewWillAppear it is there when the slide begins; the run ends with it.
         driver.press("u", "a", .enter).expect("✓ Right.")
         let right = try lesson(driver).stage
