@@ -46,12 +46,6 @@ struct FilmStrip {
         return nil
     }
 
-    /// The display's size in points as it is held now.
-    static func screen(of stage: StageState) -> CGSize {
-        guard let model = stage.model, let frame = model.frame(after: stage.position) else { return stage.base.setting.device.screenSize }
-        return model.picture(atFrame: frame).size
-    }
-
     private static func rows(of pixels: Size) -> Int { (pixels.height + 1) / 2 }
 
     /// Whether a recording has a transition whose frames may be shown.
@@ -65,7 +59,7 @@ struct FilmStrip {
 
     /// The strip in the lowest rows of a pane.
     init?(_ stage: StageState, _ model: RunModel, pane: Size) {
-        guard let (rows, size) = Self.place(in: pane, of: Self.screen(of: stage)) else { return nil }
+        guard let (rows, size) = Self.place(in: pane, of: stage.displaySize) else { return nil }
         let shown = model.transitions.filter { Self.frames(of: $0, on: stage).count > 1 }
         let position = stage.position
         let transition: Transition

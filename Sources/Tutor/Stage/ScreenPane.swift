@@ -37,7 +37,7 @@ struct ScreenPane {
 
     /// The cells of a pane in whose middle the one picture stands.
     func pictureArea(in pane: Size) -> Rect {
-        let rows = hasStrip ? FilmStrip.place(in: pane, of: FilmStrip.screen(of: stage))?.rows ?? 0 : 0
+        let rows = hasStrip ? FilmStrip.place(in: pane, of: stage.displaySize)?.rows ?? 0 : 0
         return Rect(x: 0, y: 0, width: pane.width, height: pane.height - rows)
     }
 

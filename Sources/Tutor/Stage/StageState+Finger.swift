@@ -20,7 +20,7 @@ extension StageState {
             }
         }
         guard case .upright(let grip, _)? = drag?.hold else {
-            return moveDrag(to: Int(way.width * 100 / base.setting.device.screenSize.width))
+            return moveDrag(to: Int(way.width * 100 / displaySize.width))
         }
         drag?.hold = .upright(grip, points: way.height)
         guard let step = Step.moving(grip, by: way.height) else { return [] }

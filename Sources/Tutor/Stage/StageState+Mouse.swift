@@ -90,7 +90,7 @@ extension StageState {
 
     // The middle of a cell, in the device's points.
     private func place(of point: Point, in content: Rect) -> CGPoint {
-        let (shown, screen) = (display(in: content), base.setting.device.screenSize)
+        let (shown, screen) = (display(in: content), displaySize)
         return CGPoint(
             x: (Double(point.x - shown.x) + 0.5) / Double(max(1, shown.width)) * screen.width,
             y: (Double(point.y - shown.y) + 0.5) / Double(max(1, shown.height)) * screen.height)
@@ -105,7 +105,7 @@ extension StageState {
 
     private func display(in content: Rect) -> Rect {
         let area = ScreenPane(stage: self).pictureArea(in: content.size)
-        let pixels = DeviceScreen.pixels(of: base.setting.device.screenSize, fitting: area.size)
+        let pixels = DeviceScreen.pixels(of: displaySize, fitting: area.size)
         return ScreenPane.place(of: pixels, in: area.size).offset(x: content.x, y: content.y)
     }
 }

@@ -184,6 +184,12 @@ struct StageState {
         pinnedLine ?? consequenceShown.flatMap { model?.recording.events[$0.cause].location }
     }
 
+    /// The size of the display that is shown, in points: a turned device has a wide one.
+    var displaySize: CGSize {
+        guard let model, let frame = model.frame(after: position) else { return base.setting.device.screenSize }
+        return model.picture(atFrame: frame).size
+    }
+
     /// The index of the last event that may be shown.
     var lastReachable: Int {
         let last = max(0, (model?.count ?? 0) - 1)

@@ -221,4 +221,29 @@ import Testing
         let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()))
         driver.click(on: "01 Two callbacks").expect("Nothing to see yet")
     }
+
+    @Test func `a turned device is touched where it is drawn`() throws {
+        let driver = driver()
+        driver.press(.end, "i").choose("rotate landscapeLeft").press(.end)
+        let stage = try #require(driver.state.stage)
+        #expect(stage.displaySize == CGSize(width: 852, height: 393))
+        let layout = StageView.layout(stage, size: driver.canvas.gridSize)
+        let screen = try #require(layout.content(of: .screen))
+        // In the lower half of the pane is nothing of a wide display; at its right edge is one.
+        let right = Point(x: screen.maxX - 1, y: screen.y + screen.height / 2)
+        guard case .dragPressed? = stage.action(for: Mouse(.press(.left), at: right), in: layout) else {
+            Issue.record("the display's right edge is not touched")
+            return
+        }
+        driver.send(.mouse(Mouse(.press(.left), at: right)))
+        let pressed = try #require(driver.state.stage)
+        guard case .tapped(let x, let y)? = pressed.action(for: Mouse(.release(.left), at: right), in: layout) else {
+            Issue.record("no tap")
+            return
+        }
+        #expect(x > 800 && x < 852 && y > 0 && y < 393)
+        #expect(
+            stage.action(for: Mouse(.press(.left), at: Point(x: right.x, y: screen.y)), in: layout).map { "\($0)" }?.hasPrefix(
+                "dragPressed") != true)
+    }
 }
