@@ -202,9 +202,14 @@ def paint():
         scene_file = HERE / "Workloads/Two.swift"
         programs = {
             "appear run": ([PROGRAM, "run", scene_file, "--in", "navigation", "--do", "call A.push"], "\x1b[C" * 40 + "\x1b[D" * 40),
+            "appear lesson": ([PROGRAM, "lesson", "05", "--lessons", ROOT / "Lessons"], "\x1b[C" * 40 + "\x1b[D" * 40),
             "appear": ([PROGRAM], "jjjkkkjj"),
             "tig": (["tig", "-C", repository], "j" * 40 + "k" * 40),
+            "vim": (["vim", "-u", "NONE", scene_file], "j" * 40 + "k" * 40),
+            "htop": (["htop"], "\x1b[B" * 20 + "\x1b[A" * 20),
         }
+        # The last two are peers where they are installed.
+        programs = {name: program for name, program in programs.items() if shutil.which(program[0][0])}
         results = terminal.measure(programs, runs=5)
     print("\nTerminal, 120x40")
     columns = ["settled ms", "key ms", "key p95 ms", "bytes/key", "clears", "memory MB"]
