@@ -20,7 +20,7 @@ from tmux import Failure, Terminal  # noqa: E402
 
 NAMED = ["Left", "Right", "Up", "Down", "S-Left", "S-Right", "Enter", "Escape", "Tab", "BTab", "Space", "Home", "End", "PPage", "NPage", "BSpace"]
 # No q, which leaves at home.
-LETTERS = "abcdefghijklmnoprstuvwxyzABCDEFGJKLNOSTW0123456789.,/?+-=[]<>():"
+LETTERS = "abcdefghijklmnoprstuvwxyzABCDEFGIJKLNOSTWZ0123456789.,/?+-=[]<>(){}|':"
 SCREENS = {
     "home": [], "lesson": ["lesson", "04"], "stage": ["run", str(ROOT / "Lessons" / "11-the-swipe-that-was-cancelled" / "Scene.swift")],
     "table": [],

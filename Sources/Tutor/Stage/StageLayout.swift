@@ -198,8 +198,16 @@ struct StageLayout {
         let (middle, last) = halves(
             others, left: usual + beyond - (others.x - upper.x), .code, beside: screenColumns + 1 + Self.leastWidth)
         let right = cutMiddleScreen(from: last, columns: screenColumns)
-        stack(left, [(.panes([.prose]), prose(in: left, beside: 8)), (.panes([.console]), nil)])
-        stack(middle, [(.panes([.code]), nil), (.panes([.variables, .memory]), 8)])
+        // A short text leaves rows for what the code prints and holds; the code then has its whole column.
+        let text = prose(in: left, beside: 8)
+        let free = left.height - 2 - text - 2
+        if free >= 16 {
+            stack(left, [(.panes([.prose]), text), (.panes([.console]), free * 4 / 10), (.panes([.variables, .memory]), nil)])
+            stack(middle, [(.panes([.code]), nil)])
+        } else {
+            stack(left, [(.panes([.prose]), text), (.panes([.console]), nil)])
+            stack(middle, [(.panes([.code]), nil), (.panes([.variables, .memory]), 8)])
+        }
         stack(right, [(.panes([.hierarchy]), nil), (.facts, values)] + changes(in: right))
     }
 
