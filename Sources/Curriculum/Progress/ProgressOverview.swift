@@ -26,6 +26,10 @@ public struct ProgressOverview: Sendable, Hashable {
     public var last: String?
     /// The questions whose turn has come, what was answered surely and wrongly first, then the longest due.
     public var due: [Review] = []
+    /// How many questions that had been answered on an earlier day were answered again today.
+    public var reviewedToday = 0
+    /// When this was so, in seconds since 1970.
+    public var time = 0.0
     /// The questions whose turn is still to come, the next first.
     public var upcoming: [Review] = []
     /// How many answers were given and not taken back.
@@ -37,6 +41,18 @@ public struct ProgressOverview: Sendable, Hashable {
 }
 
 extension ProgressOverview {
+    /// The most reviews of one day.
+    public static let mostPerDay = 10
+
+    /// The due questions that are asked today: no more than a learner does willingly in a few minutes.
+    public var dueToday: [Review] { Array(due.prefix(max(0, Self.mostPerDay - reviewedToday))) }
+
+    /// The days until the next question is due, at least 1; nil where none is to come.
+    public var daysToNext: Int? {
+        if due.count > dueToday.count { return 1 }
+        return upcoming.first.map { max(1, Int((($0.memory.due - time) / 86_400).rounded(.up))) }
+    }
+
     /// This overview without the reviews of questions that no longer exist. `lesson` returns a readable lesson; it is called only for
     /// lessons with reviews.
     public func keepingReviews(of lesson: (String) -> Lesson?) -> ProgressOverview {

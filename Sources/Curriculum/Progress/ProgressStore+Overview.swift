@@ -4,8 +4,10 @@ internal import GRDB
 extension ProgressStore {
     /// The learner's progress, and the reviews due at `now`, in seconds since 1970. Linear in all answers ever given, about 1 µs each.
     public func overview(at now: Double) throws(ProgressError) -> ProgressOverview {
-        try read(empty: ProgressOverview()) { db in
-            var overview = ProgressOverview()
+        var empty = ProgressOverview()
+        empty.time = now
+        return try read(empty: empty) { db in
+            var overview = empty
             for position in try positions(db) {
                 let bookmark = Bookmark(page: position.page, step: position.step, stage: position.stage)
                 overview.lessons[position.lesson] = .init(bookmark: bookmark, isFinished: false)
@@ -39,6 +41,7 @@ extension ProgressStore {
         var ahead: Recall?
         var isMisbelief = false
         var current: (lesson: String, question: String)?
+        let today = Self.startOfDay(of: now)
         func close() {
             let known = memory ?? ahead.map { schedule.review(nil, rating: $0.rating, at: now).due(at: now) }
             if let current, let known {
@@ -74,6 +77,7 @@ extension ProgressStore {
                 continue
             }
             let recall = first ?? own
+            if let memory, time >= today, memory.reviewed < today { overview.reviewedToday += 1 }
             memory = schedule.review(memory, rating: recall.rating, at: recall.time)
             first = nil
         }
@@ -82,6 +86,15 @@ extension ProgressStore {
         let due = reviews.filter { $0.memory.due <= now }
         overview.due = due.filter(\.isMisbelief) + due.filter { !$0.isMisbelief }
         overview.upcoming = reviews.filter { $0.memory.due > now }
+    }
+
+    /// The last midnight of the learner's clock, in seconds since 1970.
+    private static func startOfDay(of time: Double) -> Double {
+        guard time.magnitude < 1e12 else { return time }
+        var seconds = time_t(time)
+        var parts = tm()
+        localtime_r(&seconds, &parts)
+        return time.rounded(.down) - Double(parts.tm_hour * 3600 + parts.tm_min * 60 + parts.tm_sec)
     }
 
     private static let day = 86_400.0

@@ -17,7 +17,7 @@ public final class ProgressStore: Sendable {
 
     /// Progress in a file. `patience` is how long another program may hold the file, in seconds, before that is an error. After such an
     /// error, later uses wait only for a moment, until the file is free again.
-    public init(path: String, schedule: Schedule = Schedule(), patience: Double = 2) {
+    public init(path: String, schedule: Schedule = .days, patience: Double = 2) {
         self.path = path
         self.schedule = schedule
         self.patience = Patience(seconds: patience)

@@ -54,6 +54,9 @@ public struct Schedule: Sendable, Hashable {
             phase: memory.phase, rating: rating, now: now)
     }
 
+    /// The schedule of a learner who comes back on another day: nothing is asked again on the day of its answer.
+    public static let days = Schedule(learningSteps: [], relearningSteps: [])
+
     /// The chance that a question is recalled at `now`, in seconds since 1970; whole days count.
     public func recall(of memory: Memory, at now: Double) -> Double {
         pow(1 + factor * days(since: memory, at: now) / memory.stability, decay)

@@ -53,7 +53,7 @@ final class Session {
         case .readProgress:
             do { send(.home(.progressRead(try services.progress()))) } catch { tell("Your progress could not be read", error) }
         case .readLesson(let id, let place): send(.home(.lessonRead(services.lesson(id), place, place == .resume ? answers(id) : [])))
-        case .readReviews(let due): readReviews(due ?? state.progress?.due ?? [])
+        case .readReviews(let due): readReviews(due ?? state.progress?.dueToday ?? [])
         case .prepareSearch: send(.home(.searchReady(services.search())))
         case .readFiles(let paths): send(.home(.filesRead(services.files(paths), paths: paths)))
         case .rereadFiles(let paths): send(.stage(.reloaded(services.files(paths))))

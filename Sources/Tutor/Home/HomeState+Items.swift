@@ -62,7 +62,7 @@ extension HomeState {
                 unless: course == nil ? "there is no course" : nil, .home(.searchAsked)),
             Command(
                 ["r"], "reviews", "answer again what is due", section: home, priority: 4,
-                unless: progress?.due.isEmpty != false ? "nothing is due" : nil,
+                unless: progress?.dueToday.isEmpty != false ? "nothing is due" : nil,
                 .home(.reviewsPressed)),
             Command(["t"], "table", "the table of callbacks and facts", section: home, priority: 2, .home(.tablePressed)),
             Command(["o"], "your files", "put your own controllers on the stage", section: home, priority: 2, .home(.filesAsked)),

@@ -62,9 +62,11 @@ struct HomeView {
             return lead + StyledText("Continue: \(id) \(outline?.title ?? "")", theme.accent)
                 + StyledText("  page \(place.page + 1)", theme.dim)
         case .reviews:
-            let due = progress?.due.count ?? 0
+            let today = progress?.dueToday.count ?? 0
+            let later = (progress?.due.count ?? 0) - today
+            guard today > 0 else { return lead + StyledText("Reviews", theme.text) + StyledText("  \(nothingDue)", theme.dim) }
             return lead + StyledText("Reviews", theme.text)
-                + StyledText(due == 0 ? "  nothing is due" : "  \(due) due", due == 0 ? theme.dim : theme.warning)
+                + StyledText("  \(today) due" + (later > 0 ? ", \(later) more on other days" : ""), theme.warning)
         case .table: return lead + StyledText("The table", theme.text) + StyledText("  ten callbacks, eight facts", theme.dim)
         case .files: return lead + StyledText("Your own files", theme.text) + StyledText("  put your controllers on the stage", theme.dim)
         case .search: return lead + StyledText("Search", theme.text) + StyledText("  lessons, and what learners ask", theme.dim)
@@ -79,6 +81,11 @@ struct HomeView {
             let text = StyledText("    \(lesson.id) \(lesson.title)", theme.disabled)
             return Self.text(text, trailing: StyledText("to come", theme.disabled), width: width)
         }
+    }
+
+    private var nothingDue: String {
+        guard let days = progress?.daysToNext else { return "nothing is due" }
+        return "nothing is due; the next \(days == 1 ? "tomorrow" : "in \(days) days")"
     }
 
     // A text with another one at the right edge, if there is room for it.
@@ -97,8 +104,8 @@ struct HomeView {
         case .coming(let lesson): text = "\(lesson.absence.capitalizedFirst), so it cannot be opened. It comes with a later version."
         case .reviews:
             text =
-                progress?.due.isEmpty != false
-                ? "Questions come back when you are about to forget them. Nothing is due now."
+                progress?.dueToday.isEmpty != false
+                ? "Questions come back when you are about to forget them, at most \(ProgressOverview.mostPerDay) a day. Nothing is due now."
                 : "Answer again what you are about to forget."
         case .table: text = "Say for each callback what is there and what is settled, then see it measured."
         case .files: text = "Give the path of a Swift file or a folder; it runs here, callback by callback. From the shell: appear run PATH"

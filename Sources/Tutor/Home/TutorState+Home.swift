@@ -40,7 +40,7 @@ extension TutorState {
                         Prompt(.files, title: "Your own files", hint: "the path of a Swift file, or of a folder of them", suggestions: [])))
             ]
         case .reviewsPressed:
-            guard let due = progress?.due, !due.isEmpty else { return [.say("Nothing is due now.")] }
+            guard let due = progress?.dueToday, !due.isEmpty else { return [.say("Nothing is due now.")] }
             return [.readReviews(due)]
         case .tablePressed:
             screens.append(.table(TableState()))

@@ -185,7 +185,7 @@ struct PlainScreen {
                 let reason: String?
                 switch item {
                 case .coming(let lesson): reason = lesson.absence
-                case .reviews: reason = state.progress?.due.isEmpty != false ? "nothing is due" : nil
+                case .reviews: reason = state.progress?.dueToday.isEmpty != false ? "nothing is due" : nil
                 default: reason = nil
                 }
                 return name(of: item).map { (name: $0, action: Action.home(.chosen(index)), reason: reason) }

@@ -9,7 +9,8 @@ final class ProgressFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    func store() -> ProgressStore { ProgressStore(path: file, patience: 0) }
+    /// With waits of minutes, as most tests have their answers on one day.
+    func store(schedule: Schedule = Schedule()) -> ProgressStore { ProgressStore(path: file, schedule: schedule, patience: 0) }
 
     func bytes() throws -> Data { try Data(contentsOf: URL(fileURLWithPath: file)) }
 

@@ -72,7 +72,7 @@ struct ProgressTests {
     }
 
     @Test func `looking makes no file`() throws {
-        #expect(try folder.store().overview(at: morning) == ProgressOverview())
+        #expect(try folder.store().overview(at: morning) == ProgressOverview(time: morning))
         #expect(try folder.store().answers().isEmpty)
         #expect(try folder.store().archive().answers.isEmpty)
         #expect(!FileManager.default.fileExists(atPath: folder.path))
@@ -144,7 +144,7 @@ struct ProgressTests {
         try store.takeBack(lesson: "05", question: "a", at: morning + 3 * day)
         #expect(try store.overview(at: morning) == before)
         try store.takeBack(lesson: "05", question: "a", at: morning + 3 * day)
-        #expect(try store.overview(at: morning) == ProgressOverview())
+        #expect(try store.overview(at: morning) == ProgressOverview(time: morning))
     }
 
     @Test func `a right answer in the place of a wrong one that was taken back counts for the schedule as the wrong one`() throws {
@@ -234,6 +234,22 @@ struct ProgressTests {
         #expect(try store.overview(at: morning + day).due.map(\.lesson) == ["05", "04"])
     }
 
+    @Test func `nothing comes back on the day of its answer, and at most ten questions a day`() throws {
+        let store = folder.store(schedule: .days)
+        for number in 0..<14 { try store.answered("q\(number)", .wrong, at: morning + Double(number)) }
+        #expect(try store.overview(at: morning + 3600).due.isEmpty)
+        #expect(try store.overview(at: morning + 3600).daysToNext == 1)
+        let next = try store.overview(at: morning + day + 60)
+        #expect(next.due.count == 14 && next.dueToday.count == 10)
+        #expect(next.daysToNext == 1, "four wait for the next day")
+        // What is answered for the first time today is no review.
+        try store.answered("new", .wrong, at: morning + day + 70)
+        for number in 0..<10 { try store.answered("q\(number)", .right, at: morning + day + 100 + Double(number)) }
+        let done = try store.overview(at: morning + day + 200)
+        #expect(done.reviewedToday == 10 && done.due.count == 4 && done.dueToday.isEmpty)
+        #expect(try store.overview(at: morning + 2 * day + 60).dueToday.count >= 4)
+    }
+
     @Test func `questions that are asked no more are not due`() throws {
         let course = try TemporaryCourse()
         let loaded = try Course.load(from: course.path)
@@ -257,7 +273,7 @@ struct ProgressTests {
         let store = folder.store()
         try store.fill()
         try store.reset()
-        #expect(try store.overview(at: morning) == ProgressOverview())
+        #expect(try store.overview(at: morning) == ProgressOverview(time: morning))
         #expect(try folder.store().archive() == ProgressArchive(answers: [], positions: [], finished: []))
     }
 

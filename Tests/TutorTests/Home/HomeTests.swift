@@ -65,6 +65,21 @@ import Testing
         driver.press("a", .enter, .enter).expect("That was all that is due.").expect("2 of 2 answers were right.")
     }
 
+    @Test func `ten questions a day are asked, and home says when the next ones are due`() throws {
+        let due = (0..<12).map { _ in Fixture.review("01", "what-comes") }
+        try driver(ProgressOverview(due: due)).expect("Reviews  10 due, 2 more on other days")
+        var done = ProgressOverview(due: due)
+        done.reviewedToday = 10
+        try driver(done).expect("nothing is due; the next tomorrow")
+        var later = ProgressOverview()
+        later.upcoming = [
+            ProgressOverview.Review(
+                lesson: "01", question: "what-comes",
+                memory: Memory(stability: 1, difficulty: 5, phase: .review, reviewed: 0, due: 3 * 86_400), isMisbelief: false)
+        ]
+        try driver(later).expect("nothing is due; the next in 3 days")
+    }
+
     @Test func `without anything due the key says so`() throws {
         try driver().press("r").expect("Not now: nothing is due.")
     }
