@@ -225,6 +225,7 @@ enum FixtureCourse {
         kind: spot
         file: Spot.swift
         do: [call FeedViewController.openProfile]
+        into: ProfileViewController
         finding: flash
         ```
 

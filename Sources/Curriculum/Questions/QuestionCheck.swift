@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Projects
 internal import Stage
 
 /// Checks whether a question has everything that its kind needs, as far as that is known without running it.
@@ -82,6 +83,10 @@ struct QuestionCheck {
             return need(false, "a spot question says which 'finding' names the line; there are \(words)")
         }
         need(SpotTarget(rawValue: finding) != nil, "there is no finding '\(finding)'; there are \(words)")
+        guard let into = question.into, let source = question.scenarios.first?.sources.first(where: { $0.path == question.file }) else {
+            return
+        }
+        need(TypeFinder(source.text).declaration(of: into) != nil, "\(question.file) declares no class '\(into)'")
     }
 
     private func checkPlace() {

@@ -10,7 +10,8 @@ struct QuestionReader {
 
     private static let keys = ["kind", "at", "file", "scenarios"] + RunSpecification.keys
     private static let ownKeys: [Question.Kind: [String]] = [
-        .place: ["into", "callbacks", "needs"], .order: [], .next: [], .value: ["choices"], .cell: ["facts", "rows"], .spot: ["finding"],
+        .place: ["into", "callbacks", "needs"], .order: [], .next: [], .value: ["choices"], .cell: ["facts", "rows"],
+        .spot: ["finding", "into"],
         .fix: ["solution"], .choose: [], .lines: ["into", "callback", "usual"], .why: [],
     ]
 

@@ -10,6 +10,18 @@ extension Question {
     }
 }
 
+extension Question {
+    /// The first of these lines in the class that the question is about, or in the whole file where it names none. Parses the file.
+    public var firstStatementLine: Int? {
+        guard let source = scenarios.first?.sources.first(where: { $0.path == file }) else { return nil }
+        let lines = source.statementLines
+        guard let into, let body = TypeFinder(source.text).declaration(of: into) else { return lines.first }
+        let converter = SourceLocationConverter(fileName: source.path, tree: body.root)
+        let first = converter.location(for: body.positionAfterSkippingLeadingTrivia).line
+        return lines.first { $0 >= first } ?? lines.first
+    }
+}
+
 extension Source {
     /// The lines on which a statement of a function, closure or accessor begins, from 1, in order. Parses the text.
     public var statementLines: [Int] {

@@ -106,7 +106,7 @@ extension QuestionState {
         }
         guard question.kind == .spot, !statements.isEmpty else { return selection = min(max(0, selection + by), selectable - 1) }
         let place = statements.firstIndex { $0 >= selection } ?? statements.count - 1
-        let next = selection < 0 ? 0 : min(max(0, place + by), statements.count - 1)
+        let next = selection < 0 ? firstStatement : min(max(0, place + by), statements.count - 1)
         selection = statements[next]
     }
 

@@ -50,6 +50,8 @@ struct QuestionState {
     var showsChecks = false
     /// The lines that can be at fault, from 0, for spot; the selection visits no others.
     let statements: [Int]
+    /// The statement that is visited first, an index into `statements`.
+    let firstStatement: Int
     /// The answer shown on request after the last hint.
     var revealed: String?
 
@@ -60,7 +62,11 @@ struct QuestionState {
         selection = question.kind == .cell ? 0 : -1
         facts = Array(repeating: nil, count: question.kind == .cell ? question.facts.count * question.rows.count : 0)
         statements = question.kind == .spot ? question.statementLines.map { $0 - 1 } : []
+        firstStatement = question.kind == .spot ? statements.firstIndex { $0 + 1 == question.firstStatementLine } ?? 0 : 0
     }
+
+    /// The line that is visited first, from 0, for spot.
+    var firstLine: Int { statements.indices.contains(firstStatement) ? statements[firstStatement] : 0 }
 
     var isOpen: Bool {
         switch phase {

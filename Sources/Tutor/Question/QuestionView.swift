@@ -173,7 +173,7 @@ struct QuestionView {
         let numberWidth = String(source.count).count
         // The lines around the selected statement, so that the question stays in sight. After the answer the given one and the right one:
         // the code pane has what is around them.
-        let middle = state.selection >= 0 ? state.selection : state.statements.first ?? 0
+        let middle = state.selection >= 0 ? state.selection : state.firstLine
         let first = max(0, min(middle - Self.lineCount / 2, source.count - Self.lineCount))
         var seen: Set = [state.selection]
         if case .line(let right)? = state.feedback?.right { seen.insert(right - 1) }

@@ -312,6 +312,7 @@ import Testing
 
     @Test func `a line is chosen with the arrow keys`() throws {
         let driver = try driver("02", page: 5)
+        driver.expect(no: "window?.makeKeyAndVisible()").press(.down).expect("▶30")
         for _ in 0..<51 { driver.press(.down) }
         driver.expect("▶51").press(.enter).expect("✓ Right.")
         #expect(try lesson(driver).question?.answer == .line(51))
