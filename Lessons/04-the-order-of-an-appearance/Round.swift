@@ -10,47 +10,48 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: scene)
         window?.rootViewController = UINavigationController(
-            rootViewController: SealViewController())
+            rootViewController: EditPhotoViewController())
         window?.makeKeyAndVisible()
     }
 }
 
-class BadgeViewController: UIViewController {
-    let badge = UIView()
+class RoundPhotoViewController: UIViewController {
+    let photo = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGray6
-        badge.backgroundColor = .systemOrange
-        badge.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(badge)
+        photo.backgroundColor = .systemOrange
+        photo.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(photo)
         NSLayoutConstraint.activate([
-            badge.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            badge.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            badge.widthAnchor.constraint(equalToConstant: 240),
-            badge.heightAnchor.constraint(equalToConstant: 240),
+            photo.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            photo.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            photo.widthAnchor.constraint(equalTo: photo.heightAnchor),
+            photo.heightAnchor.constraint(
+                equalTo: view.heightAnchor, multiplier: 0.25),
         ])
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        badge.layer.cornerRadius = badge.bounds.height / 2
+        photo.layer.cornerRadius = photo.bounds.height / 2
     }
 }
 
-final class SealViewController: BadgeViewController {
+final class EditPhotoViewController: RoundPhotoViewController {
     let caption = UILabel()
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        caption.text = "Sealed"
-        badge.addSubview(caption)
+        caption.text = "Edit"
+        photo.addSubview(caption)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         caption.frame = CGRect(
-            x: badge.bounds.width / 2 - 40, y: badge.bounds.height / 2 - 12,
+            x: photo.bounds.width / 2 - 40, y: photo.bounds.height / 2 - 12,
             width: 80, height: 24)
     }
 }

@@ -40,7 +40,7 @@ final class MessageViewController: UIViewController {
     let subject = UILabel()
 
     override func loadView() {
-        super.loadView()
+        view = UIView()
         print("loadView")
     }
 
@@ -63,9 +63,19 @@ final class MessageViewController: UIViewController {
         print("viewWillAppear")
     }
 
-    override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        print("viewIsAppearing")
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        print("viewWillDisappear")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        print("viewDidAppear")
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        print("viewDidDisappear")
     }
 
     override func viewWillLayoutSubviews() {
@@ -78,26 +88,16 @@ final class MessageViewController: UIViewController {
         print("viewDidLayoutSubviews")
     }
 
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        print("viewDidAppear")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        print("viewWillDisappear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        print("viewDidDisappear")
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        print("viewIsAppearing")
     }
 
     deinit {
         print("deinit")
     }
 
-    func answer() {
+    func reply() {
         subject.text = "Re: Lunch? At one, by the river"
     }
 

@@ -10,38 +10,39 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: scene)
         window?.rootViewController = UINavigationController(
-            rootViewController: DotViewController())
+            rootViewController: ProfilePhotoViewController())
         window?.makeKeyAndVisible()
     }
 }
 
-class RoundViewController: UIViewController {
-    let dot = UIView()
+class RoundPhotoViewController: UIViewController {
+    let photo = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGray6
-        dot.backgroundColor = .systemOrange
-        dot.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(dot)
+        photo.backgroundColor = .systemOrange
+        photo.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(photo)
         NSLayoutConstraint.activate([
-            dot.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            dot.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            dot.widthAnchor.constraint(equalToConstant: 240),
-            dot.heightAnchor.constraint(equalToConstant: 240),
+            photo.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            photo.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            photo.widthAnchor.constraint(equalToConstant: 240),
+            photo.heightAnchor.constraint(equalToConstant: 240),
         ])
     }
 
     override func viewDidLayoutSubviews() {
-        dot.layer.cornerRadius = dot.bounds.height / 2
+        super.viewDidLayoutSubviews()
+        photo.layer.cornerRadius = photo.bounds.height / 2
     }
 }
 
-final class DotViewController: RoundViewController {
+final class ProfilePhotoViewController: RoundPhotoViewController {
     var callsSuper = true
 
     override func viewDidLayoutSubviews() {
         if callsSuper { super.viewDidLayoutSubviews() }
-        print("The dot has a radius of \(dot.layer.cornerRadius)")
+        print("The photo has a radius of \(photo.layer.cornerRadius)")
     }
 }

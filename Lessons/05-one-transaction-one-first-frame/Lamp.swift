@@ -10,12 +10,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: scene)
         window?.rootViewController = UINavigationController(
-            rootViewController: DeskViewController())
+            rootViewController: MemosViewController())
         window?.makeKeyAndVisible()
     }
 }
 
-final class DeskViewController: UIViewController {
+final class MemosViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Memos"
+        view.backgroundColor = .systemGray5
+    }
+
     func openRecorder() {
         navigationController?.pushViewController(
             RecorderViewController(), animated: true)
@@ -28,6 +34,7 @@ final class RecorderViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        title = "Recorder"
         view.backgroundColor = .systemBackground
         lamp.backgroundColor = .systemRed
         view.addSubview(lamp)

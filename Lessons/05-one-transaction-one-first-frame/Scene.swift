@@ -10,60 +10,64 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: scene)
         window?.rootViewController = UINavigationController(
-            rootViewController: ShelfViewController())
+            rootViewController: ShopViewController())
         window?.makeKeyAndVisible()
     }
 }
 
-final class ShelfViewController: UIViewController {
+final class ShopViewController: UIViewController {
     var isAnimated = true
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Shelf"
+        title = "Shop"
         view.backgroundColor = .systemGray5
     }
 
-    func openBook() {
+    func openProduct() {
         navigationController?.pushViewController(
-            BookViewController(), animated: isAnimated)
+            ProductViewController(), animated: isAnimated)
     }
 }
 
-final class BookViewController: UIViewController {
-    enum Binding { case inTime, tooLate }
+final class ProductViewController: UIViewController {
+    enum Callback { case willAppear, didAppear }
 
-    var binding = Binding.inTime
-    let ribbon = UIView()
+    var theming = Callback.didAppear
+    let saleBadge = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Book"
+        title = "Product"
         view.backgroundColor = .white
-        ribbon.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(ribbon)
+        saleBadge.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(saleBadge)
         NSLayoutConstraint.activate([
-            ribbon.topAnchor.constraint(
-                equalTo: view.safeAreaLayoutGuide.topAnchor),
-            ribbon.trailingAnchor.constraint(
-                equalTo: view.trailingAnchor, constant: -48),
-            ribbon.widthAnchor.constraint(equalToConstant: 64),
-            ribbon.heightAnchor.constraint(equalToConstant: 320),
+            saleBadge.topAnchor.constraint(
+                equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 24),
+            saleBadge.trailingAnchor.constraint(
+                equalTo: view.trailingAnchor, constant: -24),
+            saleBadge.widthAnchor.constraint(equalToConstant: 120),
+            saleBadge.heightAnchor.constraint(equalToConstant: 120),
         ])
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if binding == .inTime { view.backgroundColor = .systemTeal }
+        if theming == .willAppear { applyTheme() }
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        ribbon.backgroundColor = .systemOrange
+        saleBadge.backgroundColor = .systemOrange
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        if binding == .tooLate { view.backgroundColor = .systemTeal }
+        if theming == .didAppear { applyTheme() }
+    }
+
+    private func applyTheme() {
+        view.backgroundColor = .systemTeal
     }
 }

@@ -16,6 +16,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 final class ListViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Tickets"
+        view.backgroundColor = .systemGray5
+    }
+
     func openTicket() {
         navigationController?.pushViewController(
             TicketViewController(), animated: true)
@@ -29,6 +35,7 @@ final class TicketViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        title = "Ticket"
         view.backgroundColor = .systemGray6
         seat.frame = CGRect(x: 40, y: 200, width: 300, height: 40)
         stamp.frame = CGRect(x: 40, y: 300, width: 120, height: 120)

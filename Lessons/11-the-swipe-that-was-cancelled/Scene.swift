@@ -32,20 +32,20 @@ final class ReaderViewController: UIViewController {
     enum Care { case none, reverts }
 
     var care = Care.none
-    let dock = UIView()
+    let pageBar = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Reader"
         view.backgroundColor = .systemIndigo
-        dock.backgroundColor = .systemYellow
-        dock.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(dock)
+        pageBar.backgroundColor = .systemYellow
+        pageBar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(pageBar)
         NSLayoutConstraint.activate([
-            dock.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            dock.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            dock.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-            dock.heightAnchor.constraint(equalToConstant: 160),
+            pageBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            pageBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            pageBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            pageBar.heightAnchor.constraint(equalToConstant: 160),
         ])
     }
 
@@ -53,11 +53,11 @@ final class ReaderViewController: UIViewController {
         super.viewWillDisappear(animated)
         transitionCoordinator?.animate(
             alongsideTransition: { _ in
-                self.dock.alpha = 0
+                self.pageBar.alpha = 0
             },
             completion: { context in
                 guard self.care == .reverts else { return }
-                if context.isCancelled { self.dock.alpha = 1 }
+                if context.isCancelled { self.pageBar.alpha = 1 }
             })
     }
 }

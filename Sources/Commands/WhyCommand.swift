@@ -8,7 +8,7 @@ struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why", abstract: "Why an event came, or why a callback did not.",
         discussion:
-            "An event is named by its number in the trace, or by its name: 'viewDidAppear', 'BookViewController.viewDidAppear'; the last of that name counts."
+            "An event is named by its number in the trace, or by its name: 'viewDidAppear', 'ProductViewController.viewDidAppear'; the last of that name counts."
     )
 
     @Argument(help: "Swift files, or folders of them.")

@@ -46,4 +46,16 @@ final class StoryViewController: UIViewController {
     func update() {
         headline.text = "Rain, and more of it tomorrow"
     }
+
+    func openPicture() {
+        let picture = PictureViewController()
+        picture.modalPresentationStyle = .fullScreen
+        present(picture, animated: true)
+    }
+}
+
+final class PictureViewController: UIViewController {
+    func close() {
+        dismiss(animated: true)
+    }
 }

@@ -16,6 +16,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 final class GalleryViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Gallery"
+        view.backgroundColor = .systemGray5
+    }
+
     func openPicture() {
         navigationController?.pushViewController(
             PictureViewController(), animated: true)
@@ -23,20 +29,36 @@ final class GalleryViewController: UIViewController {
 }
 
 final class PictureViewController: UIViewController {
-    let curtain = UIView()
+    let header = UIView()
+    let swipeHint = UIView()
+    var pulses = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        title = "Picture"
         view.backgroundColor = .systemBackground
-        curtain.backgroundColor = .systemPurple
-        curtain.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
-        view.addSubview(curtain)
+        header.backgroundColor = .systemPurple
+        header.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
+        swipeHint.backgroundColor = .systemYellow
+        swipeHint.frame = CGRect(x: 40, y: 500, width: 200, height: 60)
+        view.addSubview(header)
+        view.addSubview(swipeHint)
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        curtain.frame = CGRect(
+        header.frame = CGRect(
             x: 0, y: 0, width: view.bounds.width,
             height: view.safeAreaInsets.top + 120)
+        pulseHint()
+    }
+
+    private func pulseHint() {
+        pulses += 1
+        UIView.animate(
+            withDuration: 0.8, delay: 0, options: [.repeat, .autoreverse]
+        ) {
+            self.swipeHint.alpha = 0.2
+        }
     }
 }

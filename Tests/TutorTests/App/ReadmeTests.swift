@@ -17,10 +17,10 @@ import Testing
         let source = Source(
             path: Self.scene, text: try String(contentsOf: Self.package.appendingPathComponent(Self.scene), encoding: .utf8))
         var state = TutorState(size: .zero, course: nil)
-        let setting = Setting(steps: [try Step("call ShelfViewController.openBook")])
+        let setting = Setting(steps: [try Step("call ShopViewController.openProduct")])
         let beginning = state.begin(.files(paths: ["Scene.swift"], [source], setting))
         let driver = Driver(state, beginning, size: Size(width: 96, height: 24))
-        driver.press("g").type("BookViewController.viewIsAppearing(_:)").press(.enter, ".", ".", ".", .tab)
+        driver.press("g").type("ProductViewController.viewIsAppearing(_:)").press(.enter, ".", ".", ".", .tab)
         return driver.text.split(separator: "\n").map { "    \($0)".trimmingEnd() }
     }
 
@@ -31,7 +31,7 @@ import Testing
         let text = try String(contentsOf: Self.package.appendingPathComponent(Self.scene), encoding: .utf8)
         let run = try Run(
             sources: [Source(path: "Scene.swift", text: text)],
-            setting: Setting(world: .open, steps: [try Step("call ShelfViewController.openBook")]))
+            setting: Setting(world: .open, steps: [try Step("call ShopViewController.openProduct")]))
         let printed = (run.summary.text + run.text()).split(separator: "\n")
         let places = try shown.map { line in try #require(printed.firstIndex(of: line), "\(line)") }
         #expect(shown.count == 5 && places == places.sorted())

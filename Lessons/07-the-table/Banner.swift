@@ -28,18 +28,13 @@ final class HomeViewController: UIViewController {
 }
 
 final class CardViewController: UIViewController {
-    let stripe = UIView()
+    let banner = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemIndigo
-        stripe.backgroundColor = .systemYellow
-        stripe.autoresizingMask = [.flexibleWidth]
-        view.addSubview(stripe)
-    }
-
-    func shuffle() {
-        view.setNeedsUpdateConstraints()
-        view.setNeedsLayout()
+        banner.backgroundColor = .systemYellow
+        banner.autoresizingMask = [.flexibleWidth]
+        view.addSubview(banner)
     }
 }

@@ -10,23 +10,28 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: scene)
         window?.rootViewController = UINavigationController(
-            rootViewController: FoyerViewController())
+            rootViewController: ShopViewController())
         window?.makeKeyAndVisible()
     }
 }
 
-final class FoyerViewController: UIViewController {
-    func openRoom() {
+final class ShopViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Shop"
+        view.backgroundColor = .systemGray5
+    }
+
+    func openProduct() {
         navigationController?.pushViewController(
-            RoomViewController(), animated: true)
+            ProductViewController(), animated: true)
     }
 }
 
-final class RoomViewController: UIViewController {
-    var people = 0
-
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        people += 1
+final class ProductViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Product"
+        view.backgroundColor = .white
     }
 }
