@@ -109,6 +109,12 @@ def answered(driver, editor):
         for name, holds in facts_in(answer).items():
             driver.say(name, holds)
         return driver.submit()
+    if answer.startswith("At "):
+        # A grid: a sentence for each row.
+        for row in re.split(r"(?<=hold)\. (?=At )", answer):
+            for name, holds in facts_in(re.sub(r"^At \S+ ", "", row)).items():
+                driver.say(name, holds)
+        return driver.submit()
     if ", then " in answer:
         for part in answer.split(", then "):
             driver.choose(part)
@@ -236,11 +242,27 @@ class ScreenDriver:
         self.read_choices()
         for _ in range(12):
             shown = "\n".join(self.pane())
-            self.press("h", until=lambda: "\n".join(self.pane()) != shown)
+            self.press("h", until=lambda: "\n".join(self.pane()) != shown or "is shown already" in self.screen())
             rows = [row.strip() for row in self.pane()]
+            if "Answer" not in rows and "is shown already" in self.screen():
+                rows = self.scrolled_to("Answer")
             if "Answer" in rows:
                 return joined(rows[rows.index("Answer") + 1:])
         raise Failure(f"no answer is shown:\n{self.screen()}")
+
+    def scrolled_to(self, heading):
+        """The rows of a text that is higher than its pane, from the page on that has a heading."""
+        for _ in range(9):
+            rows = [row.strip() for row in self.pane()]
+            if heading in rows:
+                break
+            self.press("PPage")
+        while re.search(r"↓ \d+ line", self.screen().splitlines()[1]):
+            self.press("NPage")
+            more = [row.strip() for row in self.pane()]
+            common = next((k for k in range(min(len(rows), len(more)), 0, -1) if rows[-k:] == more[:k]), 0)
+            rows += more[common:]
+        return rows
 
     def choose(self, answer):
         letter = find(answer, self.choices)
