@@ -88,7 +88,8 @@ struct LessonView {
         if let question = lesson.question {
             // The choices are seen whole, and of the text above them what fits.
             if question.isOpen { base = max(0, rows.count - height) }
-            let selected = rows.indices.filter { rows[$0].choice == question.selection || rows[$0].second?.choice == question.selection }
+            let selection = question.isGrid ? question.rowCells.lowerBound : question.selection
+            let selected = rows.indices.filter { rows[$0].choice == selection || rows[$0].second?.choice == selection }
             if question.seeks == .selection, let first = selected.first, let last = selected.last {
                 base = Scroll.top(revealing: last, from: base, count: rows.count, visible: height, margin: 3)
                 base = Scroll.top(revealing: first, from: base, count: rows.count, visible: height, margin: 0)
