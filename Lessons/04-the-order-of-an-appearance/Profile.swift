@@ -23,14 +23,22 @@ final class HomeViewController: UIViewController {
     }
 
     func openProfile() {
-        let profile = ProfileViewController()
-        profile.title = "Profile"
-        navigationController?.pushViewController(profile, animated: true)
+        navigationController?.pushViewController(
+            ProfileViewController(), animated: true)
     }
 }
 
 final class ProfileViewController: UIViewController {
-    var visits = 0
+    static var storedLikes = 3
+    let likes = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Profile"
+        view.backgroundColor = .systemBackground
+        likes.frame = CGRect(x: 40, y: 200, width: 200, height: 40)
+        view.addSubview(likes)
+    }
 
     func refresh() {
         view.setNeedsLayout()
@@ -44,9 +52,19 @@ final class ProfileViewController: UIViewController {
 }
 
 final class PhotoViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemIndigo
+    let caption = UILabel()
+
+    private func pinCaption() {
+        caption.text = "Sunset"
+        caption.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            caption.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            caption.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
+    }
+
+    func like() {
+        ProfileViewController.storedLikes += 1
     }
 
     func close() {

@@ -16,15 +16,38 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 final class InboxViewController: UIViewController {
+    enum Callback { case didLayout, isAppearing }
+
+    var updating = Callback.didLayout
     var isAnimated = true
+    var unread = 2
+    let badge = UILabel()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Inbox"
         view.backgroundColor = .systemGray6
+        badge.text = "Loading"
+        badge.frame = CGRect(x: 40, y: 200, width: 200, height: 40)
+        view.addSubview(badge)
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        if updating == .isAppearing { showUnread() }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        if updating == .didLayout { showUnread() }
+    }
+
+    private func showUnread() {
+        badge.text = "\(unread) unread"
     }
 
     func openMessage() {
+        unread = max(0, unread - 1)
         navigationController?.pushViewController(
             MessageViewController(), animated: isAnimated)
     }
@@ -39,14 +62,8 @@ final class InboxViewController: UIViewController {
 final class MessageViewController: UIViewController {
     let subject = UILabel()
 
-    override func loadView() {
-        view = UIView()
-        print("loadView")
-    }
-
     override func viewDidLoad() {
         super.viewDidLoad()
-        print("viewDidLoad")
         view.backgroundColor = .systemIndigo
         subject.text = "Lunch?"
         subject.backgroundColor = .systemYellow
@@ -58,50 +75,7 @@ final class MessageViewController: UIViewController {
         ])
     }
 
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        print("viewWillAppear")
-    }
-
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        print("viewWillDisappear")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        print("viewDidAppear")
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        print("viewDidDisappear")
-    }
-
-    override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        print("viewWillLayoutSubviews")
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        print("viewDidLayoutSubviews")
-    }
-
-    override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        print("viewIsAppearing")
-    }
-
-    deinit {
-        print("deinit")
-    }
-
     func reply() {
         subject.text = "Re: Lunch? At one, by the river"
-    }
-
-    func askForLayout() {
-        view.setNeedsLayout()
     }
 }

@@ -29,7 +29,7 @@ final class MemosViewController: UIViewController {
 }
 
 final class RecorderViewController: UIViewController {
-    enum Start { case loading, appearing, appeared }
+    enum Start { case loading, appearing, appeared, nowhere }
 
     var start = Start.loading
     let lamp = UIView()

@@ -31,7 +31,7 @@ final class ShopViewController: UIViewController {
 }
 
 final class ProductViewController: UIViewController {
-    enum Callback { case willAppear, didAppear }
+    enum Callback { case willAppear, didAppear, nowhere }
 
     var theming = Callback.didAppear
     let saleBadge = UIView()

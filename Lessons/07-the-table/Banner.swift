@@ -25,6 +25,22 @@ final class HomeViewController: UIViewController {
         navigationController?.pushViewController(
             CardViewController(), animated: true)
     }
+
+    func embedCard() {
+        let card = CardViewController()
+        card.view.translatesAutoresizingMaskIntoConstraints = false
+        addChild(card)
+        view.addSubview(card.view)
+        NSLayoutConstraint.activate([
+            card.view.topAnchor.constraint(
+                equalTo: view.topAnchor, constant: 200),
+            card.view.leadingAnchor.constraint(
+                equalTo: view.leadingAnchor, constant: 40),
+            card.view.widthAnchor.constraint(equalToConstant: 240),
+            card.view.heightAnchor.constraint(equalToConstant: 480),
+        ])
+        card.didMove(toParent: self)
+    }
 }
 
 final class CardViewController: UIViewController {
@@ -34,7 +50,6 @@ final class CardViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemIndigo
         banner.backgroundColor = .systemYellow
-        banner.autoresizingMask = [.flexibleWidth]
         view.addSubview(banner)
     }
 }

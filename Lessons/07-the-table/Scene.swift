@@ -25,24 +25,46 @@ final class HomeViewController: UIViewController {
         navigationController?.pushViewController(
             CardViewController(), animated: true)
     }
+
+    func embedCard() {
+        let card = CardViewController()
+        card.view.translatesAutoresizingMaskIntoConstraints = false
+        addChild(card)
+        view.addSubview(card.view)
+        NSLayoutConstraint.activate([
+            card.view.topAnchor.constraint(
+                equalTo: view.topAnchor, constant: 200),
+            card.view.leadingAnchor.constraint(
+                equalTo: view.leadingAnchor, constant: 40),
+            card.view.widthAnchor.constraint(equalToConstant: 240),
+            card.view.heightAnchor.constraint(equalToConstant: 480),
+        ])
+        card.didMove(toParent: self)
+    }
 }
 
 final class CardViewController: UIViewController {
-    let panel = UIView()
+    enum Callback { case willAppear, isAppearing }
+
+    var placing = Callback.willAppear
+    let banner = UIView()
+    let panel = PanelView()
     let badge = UIView()
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemIndigo
+        banner.backgroundColor = .systemYellow
         panel.backgroundColor = .white
         badge.backgroundColor = .systemOrange
         panel.translatesAutoresizingMaskIntoConstraints = false
         badge.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(panel)
+        view.addSubview(banner)
         panel.addSubview(badge)
         NSLayoutConstraint.activate([
-            panel.topAnchor.constraint(
-                equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 80),
+            panel.bottomAnchor.constraint(
+                equalTo: view.bottomAnchor, constant: -40),
             panel.leadingAnchor.constraint(
                 equalTo: view.layoutMarginsGuide.leadingAnchor),
             panel.trailingAnchor.constraint(
@@ -56,20 +78,20 @@ final class CardViewController: UIViewController {
         ])
     }
 
-    func cover() {
-        let cover = CoverViewController()
-        cover.modalPresentationStyle = .fullScreen
-        present(cover, animated: true)
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if placing == .willAppear { placeBanner() }
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        if placing == .isAppearing { placeBanner() }
+    }
+
+    private func placeBanner() {
+        banner.frame = CGRect(
+            x: 0, y: 104, width: view.bounds.width, height: 24)
     }
 }
 
-final class CoverViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemGreen
-    }
-
-    func uncover() {
-        dismiss(animated: true)
-    }
-}
+final class PanelView: UIView {}

@@ -22,7 +22,7 @@ final class LibraryViewController: UIViewController {
         view.backgroundColor = .systemGray5
     }
 
-    func openReader() {
+    func openBook() {
         navigationController?.pushViewController(
             ReaderViewController(), animated: true)
     }
@@ -33,6 +33,8 @@ final class ReaderViewController: UIViewController {
 
     var care = Care.none
     let pageBar = UIView()
+    lazy var barBottom = pageBar.bottomAnchor.constraint(
+        equalTo: view.bottomAnchor)
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -44,8 +46,8 @@ final class ReaderViewController: UIViewController {
         NSLayoutConstraint.activate([
             pageBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             pageBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            pageBar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             pageBar.heightAnchor.constraint(equalToConstant: 160),
+            barBottom,
         ])
     }
 
@@ -53,11 +55,30 @@ final class ReaderViewController: UIViewController {
         super.viewWillDisappear(animated)
         transitionCoordinator?.animate(
             alongsideTransition: { _ in
-                self.pageBar.alpha = 0
+                self.hideBar()
             },
             completion: { context in
-                guard self.care == .reverts else { return }
-                if context.isCancelled { self.pageBar.alpha = 1 }
+                if context.isCancelled, self.care == .reverts {
+                    self.barBottom.constant = 0
+                }
             })
+    }
+
+    private func hideBar() {
+        barBottom.constant = 160
+        view.layoutIfNeeded()
+    }
+
+    func openContents() {
+        navigationController?.pushViewController(
+            ContentsViewController(), animated: true)
+    }
+}
+
+final class ContentsViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Contents"
+        view.backgroundColor = .systemTeal
     }
 }

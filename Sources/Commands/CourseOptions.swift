@@ -29,10 +29,24 @@ struct CourseOptions: ParsableArguments {
     }
 }
 
+/// Whose progress it is.
+struct ProfileOptions: ParsableArguments {
+    @Option(help: "Keep progress under a name of its own, where several people share an account; APPEAR_PROFILE does the same.")
+    var profile: String?
+
+    /// The learner's progress. Throws when the name is none for a file.
+    func store() throws(CommandError) -> ProgressStore {
+        let environment = ProcessInfo.processInfo.environment
+        let name = profile ?? environment["APPEAR_PROFILE"].flatMap { $0.isEmpty ? nil : $0 }
+        if let name, name.isEmpty || name.count > 64 || !name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }) {
+            throw .usage("'\(name)' is no name of a profile; it has letters, digits, - and _")
+        }
+        return ProgressStore(path: ProgressStore.defaultPath(environment: environment, profile: name))
+    }
+}
+
 /// The learner's progress.
 enum KeptProgress {
-    static var store: ProgressStore { ProgressStore(path: ProgressStore.defaultPath(environment: ProcessInfo.processInfo.environment)) }
-
     /// Seconds since 1970. The clock is read here and in the tutor's services only.
     static var now: Double { Date().timeIntervalSince1970 }
 

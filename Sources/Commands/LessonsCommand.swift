@@ -14,10 +14,11 @@ struct LessonsCommand: ParsableCommand {
         static let configuration = CommandConfiguration(commandName: "list", abstract: "List the lessons.")
 
         @OptionGroup var options: CourseOptions
+        @OptionGroup var profile: ProfileOptions
 
         func run() throws {
             let course = try options.course()
-            let progress = LessonsCommand.overview
+            let progress = LessonsCommand.overview(in: try profile.store())
             var text = "\(course.title)\n"
             for chapter in course.chapters {
                 text += "\n\(chapter.title)\n"
@@ -35,9 +36,9 @@ struct LessonsCommand: ParsableCommand {
     }
 
     /// The learner's progress. If it cannot be read, reports that and returns nil: the list is of use without it.
-    private static var overview: ProgressOverview? {
+    private static func overview(in store: ProgressStore) -> ProgressOverview? {
         do {
-            return try KeptProgress.store.overview(at: KeptProgress.now)
+            return try store.overview(at: KeptProgress.now)
         } catch {
             Output.complain("appear: \(error.description)")
             return nil
@@ -60,7 +61,7 @@ struct LessonsCommand: ParsableCommand {
                 compile: { sources in
                     (checker?.begin(sources, in: .closed).wait() ?? []).map { CurriculumProblem($0.location, $0.text) }
                 },
-                screens: { lesson in MainActor.assumeIsolated { PageScreens.texts(of: lesson, in: course) } })
+                screens: { lesson in MainActor.assumeIsolated { PageScreens.screens(of: lesson, in: course) } })
             guard problems.isEmpty else { throw CommandError.input(problems.map(\.description).joined(separator: "\n")) }
             let coming = course.coming.isEmpty ? "" : ", \(course.coming.count) to come"
             try Output.write("\(course.lessons.count) lessons proved\(coming)\n")

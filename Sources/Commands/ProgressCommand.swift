@@ -13,9 +13,11 @@ struct ProgressCommand: ParsableCommand {
         static let configuration = CommandConfiguration(commandName: "show", abstract: "Show what you have done.")
 
         @OptionGroup var options: CourseOptions
+        @OptionGroup var profile: ProfileOptions
 
         func run() throws {
-            var overview = try KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.overview(at: KeptProgress.now) }
+            let store = try profile.store()
+            var overview = try KeptProgress.attempt { () throws(ProgressError) in try store.overview(at: KeptProgress.now) }
             if let course = options.courseIfAny().course {
                 overview = overview.keepingReviews { id in course.outline(of: id).flatMap { try? course.lesson($0) } }
             }
@@ -35,8 +37,11 @@ struct ProgressCommand: ParsableCommand {
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(commandName: "export", abstract: "Print everything you have done as JSON.")
 
+        @OptionGroup var profile: ProfileOptions
+
         func run() throws {
-            let archive = try KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.archive() }
+            let store = try profile.store()
+            let archive = try KeptProgress.attempt { () throws(ProgressError) in try store.archive() }
             try Output.write(String(decoding: archive.json, as: UTF8.self), as: .json)
         }
     }
@@ -49,12 +54,15 @@ struct ProgressCommand: ParsableCommand {
         @Argument(help: "The exported file.")
         var path: String
 
+        @OptionGroup var profile: ProfileOptions
+
         func run() throws {
+            let store = try profile.store()
             guard let data = FileManager.default.contents(atPath: path) else {
                 throw CommandError.input("\(path):1:1: error: the file cannot be read")
             }
             let added = try KeptProgress.attempt { () throws(ProgressError) in
-                try KeptProgress.store.add(try ProgressArchive(json: data, path: path))
+                try store.add(try ProgressArchive(json: data, path: path))
             }
             try Output.write("\(added) answers added\n")
         }
@@ -67,12 +75,15 @@ struct ProgressCommand: ParsableCommand {
         @Flag(help: "Do it without asking.")
         var yes = false
 
+        @OptionGroup var profile: ProfileOptions
+
         func run() throws {
+            let store = try profile.store()
             if !yes {
                 try Output.write("Forget everything? Type yes: ")
                 guard readLine() == "yes" else { return try Output.write("Nothing was changed.\n") }
             }
-            try KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.reset() }
+            try KeptProgress.attempt { () throws(ProgressError) in try store.reset() }
             try Output.write("Everything is forgotten.\n")
         }
     }

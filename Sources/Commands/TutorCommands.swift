@@ -25,13 +25,14 @@ struct TutorOptions: ParsableArguments {
     var theme: String?
 
     @OptionGroup var lessons: CourseOptions
+    @OptionGroup var profile: ProfileOptions
 
     /// Runs the tutor until the learner leaves it, in a course that has been read already, or in the options' one.
     @MainActor
     func tutor(_ start: TutorStart, in read: (course: Course?, problems: [String])? = nil) throws {
         let (course, problems) = read ?? lessons.courseIfAny()
         let setup = TutorSetup(
-            course: course, problems: problems, progress: KeptProgress.store, typeChecker: TypeChecker.find(),
+            course: course, problems: problems, progress: try profile.store(), typeChecker: TypeChecker.find(),
             limits: RunLimits(watchdog: Watchdog()), readFiles: { try InputFiles.sources($0) })
         if plain || isDumb {
             PlainTutor(start: start, setup: setup, read: { readLine() }, write: Self.write, run: { NcursesTerminal.runWithoutScreen($0) })

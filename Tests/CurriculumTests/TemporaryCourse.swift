@@ -13,6 +13,20 @@ final class TemporaryCourse {
         try FileManager.default.copyItem(atPath: sound.path, toPath: path)
     }
 
+    /// A course of one of the program's own lessons.
+    init(of folder: String) throws {
+        path = NSTemporaryDirectory() + "course-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        for name in [folder, "Claims.yaml"] {
+            try FileManager.default.copyItem(atPath: "\(Self.lessons)/\(name)", toPath: "\(path)/\(name)")
+        }
+        try write("title: One lesson\nchapters:\n  - {title: One chapter, lessons: [\(folder)]}\n", to: "Course.yaml")
+    }
+
+    /// The folder of lessons that the program comes with.
+    static let lessons = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Lessons").path
+
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// Puts another text in the place of one that a file has exactly once.

@@ -7,39 +7,65 @@ import Testing
 @testable import Curriculum
 
 struct ValidationTests {
-    /// The folder of lessons that the program comes with.
-    private static let lessons = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Lessons").path
-
-    @Test func `every lesson is proved: what its steps show is there, its questions can be answered`() throws {
-        let course = try Course.load(from: Self.lessons)
-        #expect(LessonValidator.problems(in: course).map(\.description).joined(separator: "\n") == "")
-    }
-
-    @Test func `every scene of the course runs in a closed world, and nothing in it is refused or stood for`() throws {
-        let course = try Course.load(from: Self.lessons)
-        var count = 0
-        for outline in course.lessons {
-            let lesson = try course.lesson(outline)
-            let questions = lesson.questions + [lesson.exercise?.question].compactMap { $0 }
-            for prescription in Set(lesson.steps.compactMap { $0.stage?.run } + questions.flatMap(\.scenarios)) {
-                #expect(prescription.setting.world == .closed)
-                #expect(prescription.setting.assumptions.isEmpty)
-                let recording = try Run(sources: prescription.sources, setting: prescription.setting).recording
-                let told = recording.events.filter { $0.kind == .refusal || $0.isCompilersError }.compactMap(\.text)
-                #expect(told == [], "\(outline.id): \(prescription.setting.steps)")
-                count += 1
-            }
-        }
-        #expect(count > course.lessons.count)
-    }
-
-    /// What is wrong in a course, places without the folder; the lines of the sound course are wider than a terminal, and most of its questions
-    /// have no hints.
+    /// What is wrong in a course, places without the folder. The sound course is short: its lines are wider than a terminal, most of its questions
+    /// have no hints, nothing is said of their choices, and no step names its claims.
     private static func problems(in course: TemporaryCourse) throws -> [String] {
+        let short = [
+            " columns wide; ", "the question has no hints", "nothing is said of this choice", "no step shows", "says nothing of any line",
+        ]
+        return try all(in: course).filter { problem in !short.contains(where: problem.contains) }
+    }
+
+    private static func all(in course: TemporaryCourse) throws -> [String] {
         LessonValidator.problems(in: try Course.load(from: course.path))
             .map { $0.description.replacingOccurrences(of: course.path + "/", with: "") }
-            .filter { !$0.contains(" columns wide; ") && !$0.hasSuffix("the question has no hints") }
+    }
+
+    /// A text of a lesson, another in its place, and what is told at which line.
+    struct Spoilt: Sendable, CustomTestStringConvertible {
+        let name: String
+        let file: String
+        let old: String
+        let new: String
+        let message: String
+        let toldAt: (file: String, line: String)
+
+        var testDescription: String { name }
+    }
+
+    private static let spoilt = [
+        Spoilt(
+            name: "a scene without its key line", file: "Scene.swift", old: "if placing == .isAppearing { placePayButton() }", new: "",
+            message: "this choice is right, and its sentence begins with a belief, as if it were wrong",
+            toldAt: ("Questions.md", "- No button: the view has no size yet")),
+        Spoilt(
+            name: "two answers swapped", file: "Questions.md", old: #"choices: ["0.0", "34.0", "16.0"]"#,
+            new: #"choices: ["34.0", "0.0", "16.0"]"#,
+            message: "this choice is wrong, and its sentence does not begin with the belief that leads to it, stressed",
+            toldAt: ("Questions.md", #"choices: ["34.0", "0.0", "16.0"]"#)),
+        Spoilt(
+            name: "a claim that is not in the ledger", file: "Lesson.md", old: "claims: [G10, U06]", new: "claims: [G10, U96]",
+            message: "the step shows 'U96', which the lesson's 'claims' leave out", toldAt: ("Lesson.md", "## What the first frame shows")),
+        Spoilt(
+            name: "a question without sentences", file: "Questions.md", old: "Says:\n\n1. Constraints are", new: "\n\n1. Constraints are",
+            message: "nothing is said of this choice; 'Says:' has a sentence for each",
+            toldAt: ("Questions.md", #"choices: ["0.0", "361.0", "393.0"]"#)),
+        Spoilt(
+            name: "the answer in the step's text", file: "Lesson.md", old: "How wide is the summary?", new: "Not 0.0, or is it?",
+            message: "the answer to the open question 'summary-width', 0.0, stands in the step's text",
+            toldAt: ("Lesson.md", "## The whole view, and only the view")),
+    ]
+
+    @Test(arguments: spoilt) func `what is spoilt in a lesson is told with its file and line`(_ spoilt: Spoilt) throws {
+        let course = try TemporaryCourse(of: "06-is-appearing")
+        try course.replace(spoilt.old, with: spoilt.new, in: "06-is-appearing/\(spoilt.file)")
+        let told = "06-is-appearing/\(spoilt.toldAt.file)"
+        let lines = try course.text(of: told).split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(lines.firstIndex { $0 == spoilt.toldAt.line }) + 1
+        let found = try Self.all(in: course)
+        #expect(
+            found.contains { $0.hasPrefix("\(told):\(line):") && $0.hasSuffix("error: \(spoilt.message)") },
+            "\(found.joined(separator: "\n"))")
     }
 
     private static let lesson = "01-first-frame/Lesson.md"
@@ -72,12 +98,16 @@ struct ValidationTests {
         try temporary.replace("ask: first-colour\n", with: "ask: first-colour\nwords: [Detail, safe area]\n", in: Self.lesson)
         let course = try Course.load(from: temporary.path)
         let found = LessonValidator.problems(
-            in: course, screens: { lesson in lesson.id == "01" ? ["x", "Detail.view", "x", "x"] : ["x"] })
+            in: course,
+            screens: { lesson in
+                let texts = lesson.id == "01" ? ["x", "Detail.view", "x", "x"] : ["x"]
+                return texts.map { [StepScreen(size: "80x24", text: "\($0) safe area"), StepScreen(size: "120x40", text: $0)] }
+            })
         let said = found.map { $0.description.replacingOccurrences(of: temporary.path + "/", with: "") }.filter { $0.contains("screen") }
         #expect(
             said == [
                 "\(Self.lesson):10:1: error: the step names no 'words' that stand on its screen",
-                "\(Self.lesson):22:1: error: 'safe area' is not on the step's screen of 80x24",
+                "\(Self.lesson):22:1: error: 'safe area' is not on the step's screen of 120x40",
                 "\(Self.lesson):32:1: error: the step names no 'words' that stand on its screen",
                 "\(Self.lesson):47:1: error: the step names no 'words' that stand on its screen",
                 "02-again/Lesson.md:10:1: error: the step names no 'words' that stand on its screen",
@@ -85,7 +115,7 @@ struct ValidationTests {
     }
 
     @Test func `code that runs and does not compile is no answer, whatever the run shows`() {
-        let right = Feedback(.right, "All that is asked for is so.", run: RunPrescription(sources: [], setting: Setting()))
+        let right = Feedback(.right, "Everything asked for holds.", run: RunPrescription(sources: [], setting: Setting()))
         #expect(right.refused(by: []) == right)
         let problems = [4, 9].map { CurriculumProblem(SourceLocation(file: "Scene.swift", line: $0, column: 1), "missing return") }
         let refused = right.refused(by: problems)

@@ -187,7 +187,7 @@ import TypeChecker
         driver.expect("│    ✗ cannot find 'x' in scope")
         let lines = driver.text.split(separator: "\n")
         let note = try #require(lines.firstIndex { $0.contains("│    ✗ cannot find 'x' in scope") })
-        #expect(lines[note - 1].contains("34         badge.backgroundColor"), "beneath its line")
+        #expect(lines[note - 1].contains("34     override func"), "beneath its line")
         #expect(compiler.asked.map(\.world) == [.closed])
         #expect(compiler.asked.first?.sources.first?.text.hasSuffix("// mended\n") == true)
     }

@@ -78,7 +78,8 @@ extension Services {
     /// Services that run scenes and read the fixture's lessons. The first choice is right, and nothing is kept.
     @MainActor
     static func fixture() -> Services {
-        Services(
+        let copies = Copies()
+        return Services(
             run: { request in
                 if let known = ran[request] { return known }
                 let result = Services.ranScene(request)
@@ -88,7 +89,8 @@ extension Services {
                 return result
             },
             grade: { _, _, answer in Fixture.feedback(answer) }, solve: { question, _ in "the first of \(question.choices.count)" },
-            edit: { _, text, _ in text + "// mended\n" }, keep: { _ in }, progress: { ProgressOverview() }, answers: { _ in [] },
+            drafts: copies.drafts, edit: { path, _, _ in copies.texts[path]? += "// mended\n" },
+            keep: { _ in }, progress: { ProgressOverview() }, answers: { _ in [] },
             lesson: { Fixture.lesson($0) },
             search: { Fixture.search() },
             files: { paths in
@@ -136,5 +138,21 @@ extension Fixture {
             advice: isWrong ? "viewIsAppearing(_:) is the first callback with everything that it needs." : nil,
             checks: isWrong ? [Feedback.Check(source: "recording.flashes.isEmpty", holds: false, explanation: "there is 1 flash")] : [],
             problems: [])
+    }
+}
+
+/// The learner's copies of files, in memory.
+@MainActor
+final class Copies {
+    var texts: [String: String] = [:]
+
+    var drafts: Drafts {
+        Drafts(
+            path: { "exercises/\($0.lesson)/\($0.file)" }, text: { self.texts[$0] },
+            make: { draft in
+                let path = "exercises/\(draft.lesson)/\(draft.file)"
+                if self.texts[path] == nil { self.texts[path] = draft.text }
+            },
+            putAside: { self.texts["exercises/\($0.lesson)/\($0.file)"] = nil })
     }
 }

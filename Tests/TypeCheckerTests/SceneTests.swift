@@ -12,8 +12,9 @@ import UIKitBindings
     private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The Swift files below a folder, each alone: a lesson's scenes, starts and solutions declare the same classes.
-    static let files: [String] = ["Lessons", "Tests/CurriculumTests/Courses", "Tests/StageTests/Boards"].flatMap { folder in
+    /// The Swift files below a folder, each alone: a lesson's scenes, starts and solutions declare the same classes. The program's own lessons are
+    /// read by the compiler where they are proved.
+    static let files: [String] = ["Tests/CurriculumTests/Courses", "Tests/StageTests/Boards"].flatMap { folder in
         let names = FileManager.default.enumerator(atPath: package.appendingPathComponent(folder).path)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
     }

@@ -24,23 +24,34 @@ final class FeedViewController: UIViewController {
 
 final class StoryViewController: UIViewController {
     let headline = UILabel()
+    let author = UIView()
     var reads = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         headline.text = "Rain"
-        headline.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(headline)
+        author.backgroundColor = .systemOrange
+        for part in [author, headline] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(part)
+        }
         NSLayoutConstraint.activate([
+            author.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            author.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            author.heightAnchor.constraint(
+                equalTo: view.heightAnchor, multiplier: 0.25),
+            author.widthAnchor.constraint(equalTo: author.heightAnchor),
+            headline.topAnchor.constraint(
+                equalTo: author.bottomAnchor, constant: 16),
             headline.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            headline.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         reads += 1
+        author.layer.cornerRadius = author.bounds.height / 2
     }
 
     func update() {

@@ -25,31 +25,46 @@ final class MapViewController: UIViewController {
 final class PlaceViewController: UIViewController {
     let photo = UIView()
     let pin = UIView()
+    let tip = UIView()
+    var tipIsRead = false
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         photo.backgroundColor = .systemTeal
         pin.backgroundColor = .systemRed
+        tip.backgroundColor = .systemYellow
         photo.translatesAutoresizingMaskIntoConstraints = false
+        tip.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(photo)
         view.addSubview(pin)
+        view.addSubview(tip)
+        let safe = view.safeAreaLayoutGuide
         NSLayoutConstraint.activate([
-            photo.topAnchor.constraint(
-                equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
+            photo.topAnchor.constraint(equalTo: safe.topAnchor, constant: 40),
             photo.leadingAnchor.constraint(
-                equalTo: view.leadingAnchor, constant: 40),
+                equalTo: safe.leadingAnchor, constant: 40),
             photo.trailingAnchor.constraint(
-                equalTo: view.trailingAnchor, constant: -40),
+                equalTo: safe.trailingAnchor, constant: -40),
             photo.heightAnchor.constraint(
-                equalTo: photo.widthAnchor, multiplier: 0.75),
+                equalTo: photo.widthAnchor, multiplier: 0.25),
+            tip.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+            tip.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+            tip.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+            tip.heightAnchor.constraint(equalToConstant: 60),
         ])
     }
 
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
+        tip.isHidden = false
         pin.frame = CGRect(
             x: photo.frame.maxX - 32, y: photo.frame.maxY - 32,
             width: 24, height: 24)
+    }
+
+    func closeTip() {
+        tip.isHidden = true
+        tipIsRead = true
     }
 }

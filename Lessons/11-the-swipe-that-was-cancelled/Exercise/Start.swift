@@ -15,37 +15,64 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
-final class AlbumViewController: UIViewController {
+final class AlbumViewController: UIViewController, UITableViewDataSource {
+    let photos = ["Beach", "Sunrise", "Harbour"]
+    let list = UITableView()
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemGray5
+        title = "Album"
+        list.dataSource = self
+        list.register(UITableViewCell.self, forCellReuseIdentifier: "photo")
+        list.frame = view.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(list)
     }
 
-    func openPhoto() {
-        navigationController?.pushViewController(
-            PhotoViewController(), animated: true)
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let row = list.indexPathForSelectedRow else { return }
+        transitionCoordinator?.animate(
+            alongsideTransition: { _ in
+                self.list.deselectRow(at: row, animated: true)
+            }, completion: nil)
+    }
+
+    func openSunrise() {
+        list.selectRow(
+            at: IndexPath(row: 1, section: 0), animated: false,
+            scrollPosition: .none)
+        let photo = PhotoViewController()
+        photo.onLeave = { [weak self] in self?.title = "Last: Sunrise" }
+        navigationController?.pushViewController(photo, animated: true)
+    }
+
+    func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int {
+        photos.count
+    }
+
+    func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(
+            withIdentifier: "photo", for: indexPath)
+        cell.textLabel?.text = photos[indexPath.row]
+        return cell
     }
 }
 
 final class PhotoViewController: UIViewController {
-    let caption = UILabel()
+    var onLeave: (() -> Void)?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
-        caption.text = "Sunrise"
-        caption.textColor = .black
-        caption.backgroundColor = .systemOrange
-        caption.frame = CGRect(x: 40, y: 600, width: 200, height: 80)
-        view.addSubview(caption)
     }
 
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        transitionCoordinator?.animate(
-            alongsideTransition: { _ in
-                self.caption.backgroundColor = .black
-                self.caption.alpha = 0
-            }, completion: nil)
+        onLeave?()
     }
 }

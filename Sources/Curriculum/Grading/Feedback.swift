@@ -28,6 +28,8 @@ public struct Feedback: Sendable, Hashable {
     public let problems: [CurriculumProblem]
     /// What was measured, in a few words, for the list of all choices. Empty where there is nothing to add.
     var measured = ""
+    /// The choice that the verdict is about: the one taken, the first that stands wrong in an order, the line pointed at. nil for others.
+    public internal(set) var about: Question.Choice?
     /// What each choice comes to, in their order; empty where there are no choices to take one of.
     public internal(set) var outcomes: [Outcome] = []
     /// The right answer where there is one: an order, the facts, a line. nil for others.
@@ -57,6 +59,8 @@ public struct Feedback: Sendable, Hashable {
     public struct Check: Sendable, Hashable {
         /// The expression.
         public let source: String
+        /// The same in words; nil where the lesson has none.
+        public internal(set) var words: String?
         /// Whether it held.
         public let holds: Bool
         /// The values of its two sides, or the part that could not be evaluated. nil when it held.

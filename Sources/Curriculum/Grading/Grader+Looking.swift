@@ -12,18 +12,24 @@ extension Grader {
         guard Set(order) == Set(question.choices.indices), order.count == places.count else {
             return Feedback(.broken, "An order names every moment once.")
         }
-        for (earlier, later) in zip(order, order.dropFirst()) {
-            guard let first = places[earlier], let second = places[later] else {
-                let missing = places[earlier] == nil ? earlier : later
-                return Feedback(.wrong, "\(question.choices[missing].text.plainText) does not come at all.", run: prescription)
-            }
-            if second < first {
-                return Feedback(
-                    .wrong, "\(question.choices[later].text.plainText) comes before \(question.choices[earlier].text.plainText).",
-                    run: prescription, place: second)
-            }
+        if let missing = order.first(where: { places[$0] == nil }) {
+            return Feedback(.wrong, "\(question.choices[missing].text.plainText) does not come at all.", run: prescription)
+        }
+        if let early = firstMisplaced(in: order, question, run), let position = order.firstIndex(of: early) {
+            let before = question.choices[order[position - 1]].text.plainText
+            return Feedback(
+                .wrong, "\(question.choices[early].text.plainText) comes before \(before).", run: prescription, place: places[early])
         }
         return Feedback(.right, "That is the order of the recording.", run: prescription, place: order.last.flatMap { places[$0] })
+    }
+
+    /// The first choice of an order whose moment comes before that of the choice above it; nil when there is none.
+    func firstMisplaced(in order: [Int], _ question: Question, _ run: Run) -> Int? {
+        let places = question.choices.map { $0.moment?.place(in: run) }
+        return zip(order, order.dropFirst()).first { above, below in
+            guard let first = places[above], let second = places[below] else { return false }
+            return second < first
+        }?.1
     }
 
     /// The moments of an order question in the order of the recording; nil when one does not come.

@@ -7,6 +7,7 @@ extension Grader {
     public func verdict(on answer: Answer, to question: Question) -> Feedback {
         var feedback = grade(answer, to: question)
         guard feedback.run != nil else { return feedback }
+        feedback.about = choice(answer, question)
         switch question.kind {
         case .place, .choose:
             let given = feedback
@@ -28,6 +29,25 @@ extension Grader {
         case .fix: break
         }
         return feedback
+    }
+
+    /// The choice that an answer is about.
+    private func choice(_ answer: Answer, _ question: Question) -> Question.Choice? {
+        switch (question.kind, answer) {
+        case (_, .choice(let index)):
+            return question.choices[index]
+        case (.order, .order(let order)):
+            return firstRun(question).flatMap { firstMisplaced(in: order, question, $0) }.map { question.choices[$0] }
+        case (.lines, .order(let order)):
+            // A line that the solution does not have.
+            return order.first { !question.usual.contains($0) }.map { question.choices[$0] }
+        case (.spot, .line(let number)):
+            let lines = question.text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+            guard lines.indices.contains(number - 1) else { return nil }
+            return question.remarks.first { $0.text.plainText == lines[number - 1].trimmingSpaces }
+        default:
+            return nil
+        }
     }
 
     private func firstRun(_ question: Question) -> Run? { question.scenarios.first.flatMap { try? store.run($0).get() } }

@@ -41,7 +41,7 @@ extension Grader {
         guard let failing else {
             let ran = contexts.first?.context
             var feedback = Feedback(
-                .right, "In \(callback), all that is asked for is so.", run: contexts.first?.prescription,
+                .right, "In \(callback), everything asked for holds.", run: contexts.first?.prescription,
                 place: ran.flatMap { firstRun($0) }, checks: checks)
             feedback.consequence = .end
             return feedback
@@ -131,7 +131,7 @@ extension Grader {
         }
         let (checks, failing) = verdict(on: question.expectations, in: contexts)
         guard let failing else {
-            var feedback = Feedback(.right, "All that is asked for is so.", run: contexts.first?.prescription, checks: checks)
+            var feedback = Feedback(.right, "Everything asked for holds.", run: contexts.first?.prescription, checks: checks)
             feedback.consequence = .end
             return feedback
         }

@@ -42,10 +42,8 @@ extension Grader {
 
     /// The lines that a file's known solution adds.
     private func solution(of question: Question) -> String {
-        guard let solution = question.solution,
-            let start = question.scenarios.first?.sources.first(where: { $0.path == question.file })
-        else { return "No way to mend it is known." }
-        let old = start.text.split(separator: "\n", omittingEmptySubsequences: false)
+        guard let solution = question.solution, let start = question.text else { return "No way to mend it is known." }
+        let old = start.split(separator: "\n", omittingEmptySubsequences: false)
         let new = solution.text.split(separator: "\n", omittingEmptySubsequences: false)
         var lines: [String] = []
         for change in new.difference(from: old) {

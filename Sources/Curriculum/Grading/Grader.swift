@@ -47,12 +47,12 @@ public final class Grader {
 
     // MARK: Expectations
 
-    /// The results of the expectations over all runs together. `failing` is the first run in which one does not hold.
+    /// The results of the expectations over all runs together. `failing` is the run in which the first of them that fails does not hold.
     func verdict(
         on expectations: [Question.Expectation], in contexts: [(prescription: RunPrescription, context: ExpectationContext)]
     ) -> (checks: [Feedback.Check], failing: Int?) {
-        var failing: Int?
-        var checks: [Feedback.Check] = expectations.map { Feedback.Check(source: $0.source, holds: true, explanation: nil) }
+        var failing: [Int: Int] = [:]
+        var checks = expectations.map { Feedback.Check(source: $0.source, words: $0.words, holds: true, explanation: nil) }
         for (number, pair) in contexts.enumerated() {
             for (index, expectation) in expectations.enumerated() where checks[index].holds {
                 let explanation: String
@@ -61,11 +61,12 @@ public final class Grader {
                 case .fails(let reason): explanation = reason
                 case .error(let error): explanation = error.description
                 }
-                failing = failing ?? number
-                checks[index] = Feedback.Check(source: expectation.source, holds: false, explanation: explanation)
+                failing[index] = number
+                checks[index] = Feedback.Check(
+                    source: expectation.source, words: expectation.words, holds: false, explanation: explanation)
             }
         }
-        return (checks, failing)
+        return (checks, failing.min { $0.key < $1.key }?.value)
     }
 }
 
@@ -91,7 +92,8 @@ extension RunPrescription {
     func named(among others: [RunPrescription]) -> String {
         guard others.count > 1 else { return "" }
         let devices = Set(others.map(\.setting.deviceAndWindow))
-        let text = devices.count > 1 ? "on \(setting.deviceAndWindow)" : "with \(setting.steps.map(\.description).listed(with: "and"))"
+        let steps = setting.steps.isEmpty ? "without any step" : "with \(setting.steps.map(\.description).listed(with: "and"))"
+        let text = devices.count > 1 ? "on \(setting.deviceAndWindow)" : steps
         return " (\(text))"
     }
 }

@@ -48,6 +48,8 @@ public struct LessonStep: Sendable, Hashable, Identifiable {
     public let question: String?
     /// Words of which the text speaks: they stand beside it on the screen, in a window of 80 by 24 cells, when the learner arrives.
     public let words: [String]
+    /// The ids of the claims that the step shows.
+    public let claims: [String]
     /// The line of its title in `Lesson.md`.
     public let line: Int
 }

@@ -82,6 +82,7 @@ struct LessonReader {
         var stage: StagePrescription?
         var question: Located<String>?
         var words: [String] = []
+        var claims: [String] = []
         var hasStage = false
         for block in blocks {
             guard case .code(let text, "stage", let line, let column) = block else {
@@ -97,12 +98,13 @@ struct LessonReader {
             stage = reader.prescription(continuing: &specification)
             question = fields.string("ask")
             words = fields.strings("words").map(\.value)
+            claims = fields.strings("claims").map(\.value)
         }
         if prose.isEmpty { problems.report(file.location(line: line), "the step '\(title)' says nothing") }
         return ReadStep(
             step: LessonStep(
                 id: id, title: title, prose: prose, terms: terms(in: prose), stage: hasStage ? stage : previous, question: question?.value,
-                words: words,
+                words: words, claims: claims,
                 line: line),
             specification: specification, question: question)
     }

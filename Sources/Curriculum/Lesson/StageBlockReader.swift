@@ -11,7 +11,7 @@ struct StageBlockReader {
     let files: [String: Source]
     let problems: ProblemList
 
-    private static let keys = ["scene"] + RunSpecification.keys + ["show", "watch", "highlight", "compare", "ask", "words"]
+    private static let keys = ["scene"] + RunSpecification.keys + ["show", "watch", "highlight", "compare", "ask", "words", "claims"]
 
     func prescription(continuing specification: inout RunSpecification?) -> StagePrescription? {
         fields.allow(Self.keys)

@@ -50,7 +50,22 @@ extension ProgressOverview {
     /// The days until the next question is due, at least 1; nil where none is to come.
     public var daysToNext: Int? {
         if due.count > dueToday.count { return 1 }
-        return upcoming.first.map { max(1, Int((($0.memory.due - time) / 86_400).rounded(.up))) }
+        return upcoming.first.map(days)
+    }
+
+    /// The days until a question is asked again, at least 1; nil where it has no date, and 0 where its turn has come.
+    public func days(to question: String, of lesson: String) -> Int? {
+        if due.contains(where: { $0.lesson == lesson && $0.question == question }) { return 0 }
+        return upcoming.first { $0.lesson == lesson && $0.question == question }.map(days)
+    }
+
+    private func days(to review: Review) -> Int { max(1, Int(((review.memory.due - time) / 86_400).rounded(.up))) }
+
+    /// The mean chance, from 0 to 1, that the answered questions of a lesson are recalled now; nil where none has been answered.
+    public func recall(of lesson: String) -> Double? {
+        let known = (due + upcoming).filter { $0.lesson == lesson }
+        guard !known.isEmpty else { return nil }
+        return known.reduce(0) { $0 + Schedule.days.recall(of: $1.memory, at: time) } / Double(known.count)
     }
 
     /// This overview without the reviews of questions that no longer exist. `lesson` returns a readable lesson; it is called only for

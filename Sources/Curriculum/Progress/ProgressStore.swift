@@ -23,12 +23,14 @@ public final class ProgressStore: Sendable {
         self.patience = Patience(seconds: patience)
     }
 
-    /// Where progress is kept: `appear/progress.sqlite` under `XDG_STATE_HOME`, else under `~/.local/state`.
-    public static func defaultPath(environment: [String: String]) -> String {
+    /// Where progress is kept: `appear/progress.sqlite` under `XDG_STATE_HOME`, else under `~/.local/state`. Each profile has a file of its own:
+    /// `progress-anna.sqlite`.
+    public static func defaultPath(environment: [String: String], profile: String? = nil) -> String {
+        let name = profile.map { "progress-\($0).sqlite" } ?? "progress.sqlite"
         // The XDG specification has a relative path ignored.
-        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/appear/progress.sqlite" }
+        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/appear/\(name)" }
         let home = environment["HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? FileManager.default.homeDirectoryForCurrentUser.path
-        return "\(home)/.local/state/appear/progress.sqlite"
+        return "\(home)/.local/state/appear/\(name)"
     }
 
     /// Reads. `empty` is the result if the file does not exist yet.

@@ -2,6 +2,9 @@ public import Projects
 internal import Stage
 
 extension Question {
+    /// The text of the file to edit, or in which to find a line; nil when the first run has no such file.
+    var text: String? { scenarios.first?.sources.first { $0.path == file }?.text }
+
     /// The files of an answer that is code: those of the question's first run, one of them as the learner has left it. Nil for other answers.
     public func sources(with answer: Answer) -> [Source]? {
         guard kind == .fix, case .source(let text) = answer else { return nil }

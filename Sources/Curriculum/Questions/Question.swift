@@ -35,7 +35,11 @@ public struct Question: Sendable, Identifiable {
     /// The question's text.
     public let prompt: [Block]
     /// The choices, in the order of the file; empty when the learner writes.
-    public let choices: [Choice]
+    public internal(set) var choices: [Choice]
+    /// For each choice its place in the lesson, where that is another one.
+    var places: [Int]?
+    /// Lines of the file of which the lesson says something, for spot.
+    public internal(set) var remarks: [Choice] = []
     /// The snippet to place, or the expression to evaluate; nil for the other kinds.
     public let code: String?
     /// The expectations on the result, for place, fix and lines.
@@ -87,6 +91,8 @@ public struct Question: Sendable, Identifiable {
     public struct Expectation: Sendable, Hashable {
         /// The expression.
         public let source: String
+        /// The same in words, as the comment behind it says; nil where there is none.
+        public internal(set) var words: String?
         /// Its place in the file.
         public let location: SourceLocation
     }

@@ -37,7 +37,7 @@ struct QuestionCheck {
         for (role, fence) in parts.fences where !allowedFences.contains(role) {
             problems.report(fence.location, "a \(question.kind.rawValue) question has no 'swift \(role)' block")
         }
-        if !parts.items.isEmpty, ![.order, .next, .choose, .lines, .why].contains(question.kind) {
+        if !parts.items.isEmpty, ![.order, .next, .choose, .lines, .why, .spot].contains(question.kind) {
             problems.report(question.location, "a \(question.kind.rawValue) question has no list of choices")
         }
     }
@@ -83,6 +83,10 @@ struct QuestionCheck {
             return need(false, "a spot question says which 'finding' names the line; there are \(words)")
         }
         need(SpotTarget(rawValue: finding) != nil, "there is no finding '\(finding)'; there are \(words)")
+        let lines = Set(question.text?.split(separator: "\n").map(\.trimmingSpaces) ?? [])
+        for remark in question.remarks where !lines.contains(remark.text.plainText) {
+            problems.report(remark.location, "\(question.file) has no line `\(remark.text.plainText)`")
+        }
         guard let into = question.into, let source = question.scenarios.first?.sources.first(where: { $0.path == question.file }) else {
             return
         }

@@ -73,19 +73,24 @@ struct QuestionParts {
 }
 
 extension Question.Expectation {
-    /// The expectations of a fence: one on each line that is not empty. An indented line continues the one above.
+    /// The expectations of a fence: one on each line that is not empty. An indented line continues the one above. A comment at a line's end says
+    /// the expectation in words.
     static func lines(of fence: Located<String>) -> [Question.Expectation] {
         var found: [Question.Expectation] = []
         for (offset, line) in fence.value.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let text = line.trimmingSpaces
+            let parts = line.split(separator: " // ", maxSplits: 1)
+            let text = (parts.first ?? "").trimmingSpaces
             if text.isEmpty { continue }
+            let words = parts.count > 1 ? parts[1].trimmingSpaces : nil
             let indent = line.utf8.count - line.drop(while: \.isWhitespace).utf8.count
             if indent > 0, let last = found.popLast() {
-                found.append(Question.Expectation(source: last.source + (text.hasPrefix(".") ? "" : " ") + text, location: last.location))
+                found.append(
+                    Question.Expectation(
+                        source: last.source + (text.hasPrefix(".") ? "" : " ") + text, words: words ?? last.words, location: last.location))
             } else {
                 let place = SourceLocation(
                     file: fence.location.file, line: fence.location.line + offset, column: fence.location.column + indent)
-                found.append(Question.Expectation(source: text, location: place))
+                found.append(Question.Expectation(source: text, words: words, location: place))
             }
         }
         return found

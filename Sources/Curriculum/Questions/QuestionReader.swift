@@ -68,10 +68,10 @@ struct QuestionReader {
         let rows = fields.has("rows") ? fields.strings("rows").compactMap(moment) : kind == .cell ? [at].compactMap(\.self) : []
         let expectations = parts.fences["expect"].map { Question.Expectation.lines(of: $0) } ?? []
         let code = parts.fences[kind == .place ? "code" : "value"]?.value
+        let listed = said(parts, of: choices(kind, parts, fields, steps: runs.first?.setting.steps ?? []))
         let question = Question(
             id: id, kind: kind, prompt: parts.prompt,
-            choices: said(parts, of: choices(kind, parts, fields, steps: runs.first?.setting.steps ?? [])), code: code,
-            expectations: expectations,
+            choices: kind == .spot ? [] : listed, remarks: kind == .spot ? listed : [], code: code, expectations: expectations,
             hints: parts.hints, at: at ?? rows.first, rows: rows, scenarios: runs, needs: needs(fields), into: fields.string("into")?.value,
             callback: fields.string("callback")?.value, usual: usual(fields, of: parts.items.count),
             file: run.scenes.first?.value ?? "Scene.swift", facts: facts(fields), finding: fields.string("finding")?.value,
@@ -95,11 +95,11 @@ struct QuestionReader {
             }
         case .order, .next, .why:
             return parts.items.compactMap { momentChoice(line: $0.line, steps: steps) }
-        case .lines:
+        case .lines, .spot:
             return parts.items.compactMap { lineChoice($0.blocks, line: $0.line) }
         case .choose:
             return parts.items.map { choice($0.blocks, line: $0.line) }
-        case .cell, .spot, .fix:
+        case .cell, .fix:
             return []
         }
     }
@@ -154,7 +154,7 @@ struct QuestionReader {
         let location = file.location(line: line)
         guard case .paragraph(let inlines, _)? = blocks.first, blocks.count == 1, case .code(let code)? = inlines.first, inlines.count == 1
         else {
-            problems.report(location, "a line of a lines question is one piece of code: `view.layoutIfNeeded()`")
+            problems.report(location, "a line is one piece of code: `view.layoutIfNeeded()`")
             return nil
         }
         return Question.Choice(text: [.code(code)], expectations: [], moment: nil, location: location)

@@ -6,10 +6,10 @@ internal import Stage
 /// Proves a course: runs every step and every answer of every lesson, and follows every reference.
 public enum LessonValidator {
     /// Everything that is wrong, in order of place. Some hundred runs for a course of a dozen lessons. `compile` says what of files the compiler does not
-    /// take; without it, nobody is asked. `screens` gives what stands beside the text of each of a lesson's steps; without it, nobody looks.
+    /// take; without it, nobody is asked. `screens` gives what stands beside the text of each of a lesson's steps, in windows of several sizes; without it, nobody looks.
     public static func problems(
         in course: Course, compile: @escaping ([Source]) -> [CurriculumProblem] = { _ in [] },
-        screens: ((LessonOutline) -> [String])? = nil
+        screens: ((LessonOutline) -> [[StepScreen]])? = nil
     ) -> [CurriculumProblem] {
         let problems = ProblemList()
         let reader = CourseReader(directory: course.directory, problems: problems)
@@ -25,11 +25,14 @@ public enum LessonValidator {
             width(of: folder, problems: problems)
             guard let lesson else { continue }
             links.check(lesson, in: folder)
+            shownClaims(of: lesson, in: folder, problems: problems)
             strayFiles(in: folder, of: lesson, problems: problems)
             CompilerCheck(lesson: lesson, folder: folder.path, compile: compile, problems: problems).check()
             TermCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", problems: problems).check()
-            if let screens { words(of: lesson, on: screens(outline), file: "\(folder.path)/Lesson.md", problems: problems) }
+            let shown = screens?(outline)
+            if let shown { words(of: lesson, on: shown, file: "\(folder.path)/Lesson.md", problems: problems) }
             let grader = Grader()
+            GiveawayCheck(lesson: lesson, screens: shown, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
             StepCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
             for question in lesson.questions + [lesson.exercise?.question].compactMap({ $0 }) {
                 QuestionProof(question: question, grader: grader, problems: problems).check()
@@ -43,12 +46,14 @@ public enum LessonValidator {
     // MARK: Words
 
     // What a text speaks of is on the screen.
-    private static func words(of lesson: Lesson, on screens: [String], file: String, problems: ProblemList) {
-        for (step, screen) in zip(lesson.steps, screens) {
+    private static func words(of lesson: Lesson, on screens: [[StepScreen]], file: String, problems: ProblemList) {
+        for (step, shown) in zip(lesson.steps, screens) {
             let location = SourceLocation(file: file, line: step.line, column: 1)
             if step.words.isEmpty { problems.report(location, "the step names no 'words' that stand on its screen") }
-            for word in step.words where !screen.contains(word) {
-                problems.report(location, "'\(word)' is not on the step's screen of 80x24")
+            for screen in shown {
+                for word in step.words where !screen.shows(word) {
+                    problems.report(location, "'\(word)' is not on the step's screen of \(screen.size)")
+                }
             }
         }
     }
@@ -72,6 +77,23 @@ public enum LessonValidator {
             {
                 problems.report(need.location, "lesson \(need.value) does not come before lesson \(outline.id)")
             }
+        }
+    }
+
+    // A claim stands at a step that shows it, and at the head of the lesson.
+    private static func shownClaims(of lesson: Lesson, in folder: LessonFolder, problems: ProblemList) {
+        let file = "\(folder.path)/Lesson.md"
+        for step in lesson.steps {
+            for claim in step.claims where !lesson.outline.claims.contains(claim) {
+                problems.report(
+                    SourceLocation(file: file, line: step.line, column: 1),
+                    "the step shows '\(claim)', which the lesson's 'claims' leave out")
+            }
+        }
+        let shown = Set(lesson.steps.flatMap(\.claims))
+        for claim in lesson.outline.claims where !shown.contains(claim) {
+            problems.report(
+                SourceLocation(file: file, line: 1, column: 1), "no step shows '\(claim)': its stage block says 'claims: [\(claim)]'")
         }
     }
 
@@ -119,7 +141,7 @@ public enum LessonValidator {
     private static func strayFiles(in course: Course, problems: ProblemList) {
         let used = Set(course.lessons.map(\.folder) + ["Course.yaml", "Claims.yaml", "README.md"])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: course.directory)) ?? []
-        for name in names.sorted() where !used.contains(name) {
+        for name in names.sorted() where !used.contains(name) && !name.hasPrefix(".") {
             problems.report(SourceLocation(file: "\(course.directory)/\(name)", line: 1, column: 1), "Course.yaml does not name this")
         }
     }

@@ -11,6 +11,7 @@ struct QuestionProof {
     func check() {
         if question.hints.isEmpty { report("the question has no hints") }
         guard runs() else { return }
+        sentences()
         switch question.kind {
         case .place: choices(allowed: 1..<question.choices.count)
         case .choose: choices(allowed: 1..<2)
@@ -51,6 +52,27 @@ struct QuestionProof {
             }
         }
         return areSound
+    }
+
+    /// Each choice has its sentence. Those of the wrong ones, and no others, begin with the belief that leads to the choice: so a scene that no
+    /// longer does what the lesson says is found, although no right answer is written down.
+    private func sentences() {
+        if question.kind == .spot, question.remarks.isEmpty {
+            report("the question says nothing of any line: it lists lines, and 'Says:' has a sentence for each")
+        }
+        for choice in question.choices + question.remarks where choice.says.isEmpty && question.kind != .lines {
+            problems.report(choice.location, "nothing is said of this choice; 'Says:' has a sentence for each")
+        }
+        guard [.place, .choose, .next, .value, .why].contains(question.kind) else { return }
+        for (index, choice) in question.choices.enumerated() where !choice.says.isEmpty {
+            let isRight = grader.grade(.choice(index), to: question).verdict == .right
+            guard isRight == (choice.belief != nil) else { continue }
+            problems.report(
+                choice.location,
+                isRight
+                    ? "this choice is right, and its sentence begins with a belief, as if it were wrong"
+                    : "this choice is wrong, and its sentence does not begin with the belief that leads to it, stressed")
+        }
     }
 
     private func choices(allowed: Range<Int>) {
@@ -120,10 +142,8 @@ struct QuestionProof {
     }
 
     private func fix() {
-        guard let start = question.scenarios.first?.sources.first(where: { $0.path == question.file }) else {
-            return report("the question's run has no file '\(question.file)'")
-        }
-        if grader.grade(.source(start.text), to: question).verdict == .right { report("the start holds all expectations already") }
+        guard let start = question.text else { return report("the question's run has no file '\(question.file)'") }
+        if grader.grade(.source(start), to: question).verdict == .right { report("the start holds all expectations already") }
         guard let solution = question.solution else { return }
         let feedback = grader.grade(.source(solution.text), to: question)
         guard feedback.verdict != .right else { return }

@@ -25,6 +25,15 @@ extension Comparison {
         return (entry.side == .second ? secondConsultations : firstConsultations).last { $0.event <= event }?.rule
     }
 
+    /// The rules behind the differences between two systems that have a source, each once, in the order of the differences.
+    public var rules: [KnownRule] {
+        var found: [KnownRule] = []
+        for rule in differences.compactMap({ rule(behind: entries[$0]).flatMap(KnownRule.init) }) where !found.contains(rule) {
+            found.append(rule)
+        }
+        return found
+    }
+
     /// The questions of a run about rules that only one of two systems follows, in order.
     static func consultations(of run: Run, from old: OSProfile, to new: OSProfile) -> [Consultation] {
         run.world.consultations.filter { $0.rule.holds(on: old) != $0.rule.holds(on: new) }

@@ -42,8 +42,9 @@ extension Run {
 
     private func isCallback(_ name: String) -> Bool {
         if name == "deinit" || recording.events.contains(where: { $0.kind == .callback && $0.name == name }) { return true }
-        if script.interpreter.classes.contains(where: { $0.members.contains { $0.name == name } }) { return true }
-        return ["UIViewController", "UIView"].contains { type in
+        // A method that only the scene calls is none: it leaves no event, and would be counted as never called.
+        let declaring = script.interpreter.classes.filter { $0.declares(name) }
+        return (["UIViewController", "UIView"] + declaring.flatMap { $0.superclasses + $0.conformances }).contains { type in
             Bindings.type(named: type)?.members.contains { $0.name == name } == true
         }
     }

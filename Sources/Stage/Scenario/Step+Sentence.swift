@@ -3,7 +3,7 @@ import UIKit
 
 extension Step {
     /// What the user or the system does, as a sentence for a learner.
-    var sentence: String {
+    public var sentence: String {
         switch action {
         case .tap(let name): "You tap \(name)."
         case .press(let name, let seconds): "You hold a finger on \(name) for \(shortNumber(seconds)) s."

@@ -16,13 +16,19 @@ enum Effect {
     /// Searches for a right answer; it comes back as `QuestionAction.revealed`.
     case solve(Question, lesson: String)
     /// Opens the learner's editor; the text comes back as `QuestionAction.edited`.
-    case edit(name: String, text: String)
+    case edit(Draft)
+    /// Makes the learner's copy of a file, so that any editor can open it; its path comes back as `QuestionAction.draftMade`.
+    case makeDraft(Draft)
+    /// Puts the learner's copy aside, so that the next one begins with the lesson's file.
+    case startOver(Draft)
     /// Saves a change of the learner's progress.
     case keep(ProgressChange)
     /// Reads the learner's progress; it comes back as `HomeAction.progressRead`.
     case readProgress
     /// Reads a lesson; it comes back as `HomeAction.lessonRead`.
     case readLesson(String, LessonPlace)
+    /// Reads a lesson whose questions alone are asked; it comes back as `HomeAction.fastTrackRead`.
+    case readFastTrack(String)
     /// Reads these questions, or all that are due; they come back as `HomeAction.reviewsRead`.
     case readReviews([ProgressOverview.Review]?)
     /// Prepares the search of the course; it comes back as `HomeAction.searchReady`.

@@ -14,8 +14,10 @@ struct Services {
     var grade: @MainActor (Question, String, Answer) -> Feedback
     /// A right answer, in words.
     var solve: @MainActor (Question, String) -> String
-    /// Lets the learner edit a text in a program that gets the terminal. Returns the text afterwards.
-    var edit: @MainActor (_ name: String, _ text: String, _ program: @MainActor ([String]) -> Int32?) throws(SceneFailure) -> String
+    /// The learner's copies of files that are to be mended; nil where none are kept.
+    var drafts: Drafts?
+    /// Lets the learner edit the file of a path, at a line, in a program that gets the terminal.
+    var edit: @MainActor (_ path: String, _ line: Int, _ program: @MainActor ([String]) -> Int32?) throws(SceneFailure) -> Void
     /// Saves a change of the progress.
     var keep: @MainActor (ProgressChange) throws(SceneFailure) -> Void
     /// Reads the progress.

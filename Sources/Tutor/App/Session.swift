@@ -48,11 +48,18 @@ final class Session {
             let (silence, counterfactual) = waiting { model.answer(whyNot: callback, to: object, after: event) }
             send(.stage(.whyNotFound(silence, counterfactual)))
         case .solve(let question, let lesson): send(.question(.revealed(waiting { services.solve(question, lesson) })))
-        case .edit(let name, let text): edit(name, text)
+        case .edit(let draft): edit(draft)
+        case .makeDraft(let draft):
+            // Where no copy can be made, editing says why.
+            guard let drafts = services.drafts, (try? drafts.make(draft)) != nil else { return }
+            send(.question(.draftMade(Drafts.short(drafts.path(draft)))))
+        case .startOver(let draft):
+            do throws(SceneFailure) { try services.drafts?.putAside(draft) } catch { tell("Your text is as it was", error) }
         case .keep(let change): if held == nil { keep(change) } else { held?.append(change) }
         case .readProgress:
             do { send(.home(.progressRead(try services.progress()))) } catch { tell("Your progress could not be read", error) }
         case .readLesson(let id, let place): send(.home(.lessonRead(services.lesson(id), place, place == .resume ? answers(id) : [])))
+        case .readFastTrack(let id): send(.home(.fastTrackRead(services.lesson(id))))
         case .readReviews(let due): readReviews(due ?? state.progress?.dueToday ?? [])
         case .prepareSearch: send(.home(.searchReady(services.search())))
         case .readFiles(let paths): send(.home(.filesRead(services.files(paths), paths: paths)))
@@ -132,17 +139,24 @@ final class Session {
 
     /// The files that run again when they are written; empty where the screen in front shows none.
     var watchedFiles: [String] {
-        guard state.overlay == nil, let stage = state.stage, !stage.paths.isEmpty, stage.drag == nil else { return [] }
+        guard state.overlay == nil else { return [] }
+        if let draft = state.draft { return services.drafts.map { [$0.path(draft)] } ?? [] }
+        guard let stage = state.stage, !stage.paths.isEmpty, stage.drag == nil else { return [] }
         return stage.paths + stage.base.run.sources.map(\.path)
     }
 
-    /// Runs the files on the stage again where one of them has been written since the last look. False where nothing was.
+    /// Runs the files on the screen again where one of them has been written since the last look. False where nothing was.
     func lookAtFiles() -> Bool {
         let files = watchedFiles
         guard !files.isEmpty, let now = services.written(files) else { return false }
         defer { seen = (files, now) }
         guard let seen, seen.files == files, now > seen.time else { return false }
-        send(.stage(.reloadPressed))
+        guard let draft = state.draft else {
+            send(.stage(.reloadPressed))
+            return true
+        }
+        guard let text = services.drafts?.text(files[0]), text != draft.text else { return false }
+        send(.question(.edited(text)))
         return true
     }
 
@@ -179,12 +193,18 @@ final class Session {
         do { return try services.answers(lesson) } catch { return [] }
     }
 
-    private func edit(_ name: String, _ text: String) {
-        do {
-            let edited = try services.edit(name, text, program)
-            send(.question(.edited(edited == text ? nil : edited)))
+    private func edit(_ draft: Draft) {
+        guard let drafts = services.drafts else { return }
+        do throws(SceneFailure) {
+            try drafts.make(draft)
+            let path = drafts.path(draft)
+            try services.edit(path, draft.line, program)
+            guard let edited = drafts.text(path) else {
+                throw SceneFailure(lines: ["What the editor left behind is no UTF-8 text.", "It is in \(path)."])
+            }
+            send(.question(.edited(edited == draft.text ? nil : edited)))
         } catch {
-            tell("The editor could not be run", error)
+            tell("Nothing was run", error)
         }
     }
 

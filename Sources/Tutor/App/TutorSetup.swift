@@ -43,7 +43,8 @@ public struct TutorSetup {
             compile: { sources, world in typeChecker.map { CompilerAnswer($0.begin(sources, in: world)) } },
             grade: { question, _, answer in shelf.grader.verdict(on: answer, to: question) },
             solve: { question, _ in shelf.grader.solve(question) },
-            edit: { name, text, program throws(SceneFailure) in try Editor.edit(name, text, program: program) },
+            drafts: .inFolder(draftsFolder),
+            edit: { path, line, program throws(SceneFailure) in try Editor.open(path, at: line, program: program) },
             keep: { change throws(SceneFailure) in try keep(change) },
             progress: { () throws(SceneFailure) in
                 // A question that was removed from its lesson is not asked any more.
@@ -63,6 +64,14 @@ public struct TutorSetup {
                     .timeIntervalSince1970
             },
             save: { session, path throws(SavingError) in try session.write(to: path) })
+    }
+
+    /// Beside the file of progress: `exercises` beside `progress.sqlite`.
+    private var draftsFolder: String {
+        let file = URL(fileURLWithPath: progress.path)
+        let name = file.deletingPathExtension().lastPathComponent
+        let own = name.hasPrefix("progress") ? String(name.dropFirst("progress".count)) : "-\(name)"
+        return file.deletingLastPathComponent().appendingPathComponent("exercises\(own)").path
     }
 
     @MainActor

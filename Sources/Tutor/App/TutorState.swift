@@ -88,3 +88,11 @@ struct TutorState {
     /// Seconds until the clock must tick; nil when nothing moves by itself.
     var tickInterval: Double? { overlay == nil ? stage?.tickInterval : nil }
 }
+
+extension TutorState {
+    /// The learner's copy of the file that the question in front is about; nil where there is none, and while an answer runs.
+    var draft: Draft? {
+        guard case .lesson(let lesson) = screen, let question = lesson.question, !question.isGrading else { return nil }
+        return question.draft
+    }
+}

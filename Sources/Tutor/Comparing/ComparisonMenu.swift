@@ -51,7 +51,7 @@ extension StageState {
         switch part {
         case .system:
             let others = OSProfile.all.reversed().filter { $0 != setting.os }
-            return Menu("Compare with which system?", others.map { os in item(os.title) { $0.setting.os = os } })
+            return Menu("Which system stands beside \(setting.os.title)?", others.map { os in item(os.title) { $0.setting.os = os } })
         case .device:
             let others = DeviceProfile.all.filter { $0 != setting.device }
             return Menu(

@@ -64,6 +64,9 @@ extension HomeState {
                 ["r"], "reviews", "answer again what is due", section: home, priority: 4,
                 unless: progress?.dueToday.isEmpty != false ? "nothing is due" : nil,
                 .home(.reviewsPressed)),
+            Command(
+                ["f"], "fast track", "only the questions of the selected lesson: who answers all rightly has done it", section: home,
+                priority: 1, unless: lesson(in: items, course) == nil ? "no lesson is selected" : nil, .home(.fastTrackPressed)),
             Command(["t"], "table", "the table of callbacks and facts", section: home, priority: 2, .home(.tablePressed)),
             Command(["o"], "your files", "put your own controllers on the stage", section: home, priority: 2, .home(.filesAsked)),
         ]
@@ -83,6 +86,16 @@ extension HomeState {
         commands.append(Command(["?"], "help", "all keys, searchable", section: "Everywhere", priority: 8, .helpAsked))
         commands.append(Command(["q"], "quit", "leave; everything is kept", section: "Everywhere", priority: 5, .leavePressed))
         return commands
+    }
+
+    /// The lesson of the selected line; nil for other lines.
+    func lesson(in items: [Item], _ course: Course?) -> LessonOutline? {
+        guard items.indices.contains(selection) else { return nil }
+        switch items[selection] {
+        case .lesson(let outline): return outline
+        case .go(let id): return course?.outline(of: id)
+        default: return nil
+        }
     }
 
     /// The lines that have a number: the first nine that can be opened.

@@ -36,6 +36,9 @@ enum HomeAction {
     /// Went to a lesson, or to a step of it, that was found.
     case resultChosen(lesson: String, step: String?)
     case reviewsPressed
+    /// Wants to test out of the selected lesson.
+    case fastTrackPressed
+    case fastTrackRead(Result<Lesson, SceneFailure>)
     case tablePressed
     case filesAsked
     case filesTyped(String)

@@ -76,11 +76,22 @@ struct HomeView {
                 done?.isFinished == true
                 ? StyledText(glyphs.check, theme.good) : done != nil ? StyledText(glyphs.changed, theme.warning) : StyledText(" ")
             let text = lead + mark + StyledText(" \(outline.id) \(outline.title)", theme.text)
-            return Self.text(text, trailing: StyledText("\(outline.minutes) min", theme.dim), width: width)
+            let trailing = strength(outline.id, theme, glyphs) + StyledText("\(outline.minutes) min", theme.dim)
+            return Self.text(text, trailing: trailing, width: width)
         case .coming(let lesson):
             let text = StyledText("    \(lesson.id) \(lesson.title)", theme.disabled)
             return Self.text(text, trailing: StyledText("to come", theme.disabled), width: width)
         }
+    }
+
+    // How well the lesson's questions are remembered, as a bar of four cells, and how many are due.
+    private func strength(_ id: String, _ theme: Theme, _ glyphs: Glyphs) -> StyledText {
+        guard let progress, let recall = progress.recall(of: id) else { return StyledText() }
+        let due = progress.due.filter { $0.lesson == id }.count
+        let cells = min(4, Int((recall * 4).rounded(.up)))
+        let bar = String(repeating: glyphs.fullBlock, count: cells) + String(repeating: glyphs.shades[1], count: 4 - cells)
+        return (due > 0 ? StyledText("\(due) due  ", theme.warning) : StyledText())
+            + StyledText("\(bar)  ", recall >= 0.9 ? theme.good : recall >= 0.7 ? theme.text : theme.warning)
     }
 
     private var nothingDue: String {
@@ -116,8 +127,12 @@ struct HomeView {
         return lines + Array(repeating: StyledText(), count: max(0, (size.height < 14 ? 2 : 3) - lines.count))
     }
 
+    // Why the lesson stands where it stands, what one can do after it, and how well it is remembered.
     private func goals(_ outline: LessonOutline?) -> String {
-        (outline?.goals ?? []).joined(separator: ". ")
+        guard let outline else { return "" }
+        let needs = outline.needs.isEmpty ? "" : "Builds on \(outline.needs.joined(separator: ", ")). "
+        let recall = progress?.recall(of: outline.id).map { " You remember \(Int(($0 * 100).rounded())) % of what you answered." } ?? ""
+        return needs + outline.goals.map { "\($0)." }.joined(separator: " ") + recall
     }
 
     /// The line at a row of the window; nil for none.

@@ -10,6 +10,10 @@ extension TutorState {
         case .progressRead(let progress):
             let isFirst = self.progress == nil
             self.progress = progress
+            if case .lesson(var lesson) = screen {
+                lesson.take(progress)
+                screen = .lesson(lesson)
+            }
             if isFirst {
                 arrangements = progress.arrangements
                 arrange()
@@ -19,7 +23,16 @@ extension TutorState {
         case .lessonRead(.failure(let failure), _, _):
             overlay = .notice(Notice("This lesson cannot be read", failure.lines + ["", "Mend the file and open the lesson again."]))
             return []
-        case .reviewsRead(let questions): return enter(LessonState(reviews: questions))
+        case .reviewsRead(let questions): return enter(LessonState(reviews: questions, seed: seed))
+        case .fastTrackPressed:
+            guard case .home(let home) = screen, let outline = home.lesson(in: homeItems, course) else { return [.bell] }
+            return [.readFastTrack(outline.id)]
+        case .fastTrackRead(.success(let lesson)):
+            let questions = lesson.questions.map { (lesson, $0) } + (lesson.exercise.map { [(lesson, $0.question)] } ?? [])
+            return enter(LessonState(reviews: questions, seed: seed, fastTrack: lesson.outline))
+        case .fastTrackRead(.failure(let failure)):
+            overlay = .notice(Notice("This lesson cannot be read", failure.lines))
+            return []
         case .filesRead(let result, let paths): return enter(result, paths)
         case .searchTyped(let text): return [.say("Nothing here speaks of “\(text)”.")]
         case .filesTyped(let text): return [.readFiles(text.split(separator: " ").map(String.init))]
@@ -48,6 +61,9 @@ extension TutorState {
         case .moved, .chosen, .opened: return moveOrOpen(action)
         }
     }
+
+    /// Each day has another order of choices.
+    private var seed: UInt64 { UInt64(max(0, min(progress?.time ?? 0, 1e12)) / 86_400) }
 
     private mutating func moveOrOpen(_ action: HomeAction) -> [Effect] {
         guard case .home(var home) = screen else { return [] }

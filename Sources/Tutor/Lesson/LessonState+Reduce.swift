@@ -60,9 +60,12 @@ extension LessonState {
             place.stage = mark
             effects.append(.keep(.reached(lesson: lesson.id, place)))
         }
-        if case .end = pages[page], !isReview, case .step(let lesson, _)? = pages.first {
-            effects.append(.keep(.finished(lesson: lesson.id)))
+        if case .end = pages[page] {
+            if !isReview, case .step(let lesson, _)? = pages.first { effects.append(.keep(.finished(lesson: lesson.id))) }
+            if let fastTrack, missed.isEmpty { effects.append(.keep(.finished(lesson: fastTrack.id))) }
+            if !questions.isEmpty { effects.append(.readProgress) }
         }
+        if let draft = question?.draft { effects.append(.makeDraft(draft)) }
         return effects + regrading() + prepareStage()
     }
 
@@ -160,6 +163,8 @@ extension LessonState {
         if case .explainAsked = action, stage.focus == .prose {
             return StageState.explain(namesOfPage, otherwise: "this page uses no word of the glossary")
         }
+        // A page is about one system: another one stands beside it, and the page says what differs.
+        if case .osAsked = action { return [.present(.menu(stage.menu(of: .system)))] }
         // Only the menu of comparisons has a use for it.
         if case .compareAsked = action { stage.solution = modelSolution }
         let effects = stage.reduce(action)

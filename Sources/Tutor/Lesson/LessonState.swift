@@ -34,6 +34,10 @@ struct LessonState {
     var next: LessonOutline?
     /// Whether these are reviews: answers count for the schedule, steps are no progress.
     var isReview = false
+    /// The lesson out of which these questions test; nil for reviews and lessons.
+    var fastTrack: LessonOutline?
+    /// When questions come back, by lesson and id: the days from now. Empty before progress has been read.
+    var comesBack: [String: Int] = [:]
     /// The answer whose consequence the stage shows, and not the page's own run; nil where none is shown.
     var shown: Feedback?
     /// The event at which the page sets its stage.
@@ -54,10 +58,12 @@ struct LessonState {
         stage = StageState(Self.emptyScene(title), hasProse: true)
     }
 
-    init(reviews: [(Lesson, Question)]) {
-        title = "Reviews"
-        pages = reviews.map { .question($0.0, $0.1) } + [.end]
+    /// Questions that are due, or all of one lesson for whoever wants to test out of it. `seed` decides the order of their choices.
+    init(reviews: [(Lesson, Question)], seed: UInt64, fastTrack: LessonOutline? = nil) {
+        title = fastTrack.map { "\($0.id) \($0.title), fast track" } ?? "Reviews"
+        pages = reviews.map { .question($0.0, $0.1.shuffled(seed)) } + [.end]
         isReview = true
+        self.fastTrack = fastTrack
         stage = StageState(Self.emptyScene(title), hasProse: true)
     }
 
@@ -144,8 +150,12 @@ struct LessonState {
             return lesson.steps[index].stage.map {
                 Prescription(run: $0.run, show: $0.show, watch: $0.watch, highlight: $0.highlight, compare: $0.compare)
             }
-        case .question(_, let question):
-            return question.scenarios.first.map { Prescription(run: $0, show: question.at ?? .end) }
+        case .question(let lesson, let question):
+            // As on the page that asks it.
+            if let stage = lesson.steps.first(where: { $0.question == question.id })?.stage, stage.run == question.scenarios.first {
+                return Prescription(run: stage.run, show: stage.show, watch: stage.watch, highlight: stage.highlight)
+            }
+            return question.scenarios.first.map { Prescription(run: $0, show: question.shownAt) }
         case .end: return nil
         }
     }
@@ -172,6 +182,40 @@ struct LessonState {
             }
             return (index + 1, title)
         }
+    }
+
+    /// One line on where a question that stands alone comes from and what its run does; empty on other pages.
+    var context: String {
+        guard isReview, case .question(let lesson, let question) = pages[page], let run = question.scenarios.first else { return "" }
+        let step = lesson.steps.first { $0.question == question.id }
+        let place = "\(lesson.id) \(lesson.outline.title)\(step.map { ", “\($0.title)”" } ?? "")"
+        return ([place + "."] + run.setting.steps.map(\.sentence)).joined(separator: " ")
+    }
+
+    /// Takes over when the questions of these pages come back.
+    mutating func take(_ progress: ProgressOverview) {
+        for page in pages {
+            guard let key = questionKey(of: page), let (lesson, question) = asked(on: page) else { continue }
+            comesBack[key] = progress.days(to: question, of: lesson)
+        }
+    }
+
+    private func asked(on page: Page) -> (lesson: String, question: String)? {
+        switch page {
+        case .step(let lesson, let index): lesson.steps[index].question.map { (lesson.id, $0) }
+        case .question(let lesson, let question): (lesson.id, question.id)
+        case .end: nil
+        }
+    }
+
+    /// The days until the page's question comes back; nil before it is known.
+    var daysToQuestion: Int? { questionKey.flatMap { comesBack[$0] } }
+
+    /// How many questions of these pages come back in how many days, the nearest first.
+    var returns: [(days: Int, count: Int)] {
+        let answered = questions.filter { $0.value.feedback != nil }.keys
+        let days = Dictionary(grouping: answered.compactMap { comesBack[$0] }, by: { $0 })
+        return days.map { (max(1, $0.key), $0.value.count) }.sorted { $0.0 < $1.0 }
     }
 
     /// How many questions were answered right.

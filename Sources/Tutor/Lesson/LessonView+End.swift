@@ -23,13 +23,21 @@ extension LessonView {
         return (max(0, count - seen - max(0, lesson.stage.scroll[.prose, default: 0])), seen)
     }
 
+    private var head: String {
+        if lesson.fastTrack != nil {
+            return lesson.missed.isEmpty
+                ? "All right: this lesson counts as done." : "Not all was right: take the lesson, or these pages of it."
+        }
+        guard lesson.isReview else { return "You have reached the end of this lesson." }
+        return lesson.pages.count == 1 ? "Nothing is due." : "That was all that is due."
+    }
+
     private func endLines(width: Int, theme: Theme, glyphs: Glyphs) -> [StyledText] {
         let width = max(8, width)
-        let done = lesson.pages.count == 1 ? "Nothing is due." : "That was all that is due."
-        var lines = [StyledText(lesson.isReview ? done : "You have reached the end of this lesson.", theme.title)]
+        var lines = [StyledText(head, theme.title)]
         let answered = lesson.questions.values.filter { $0.feedback != nil }.count
         if answered > 0 { lines += ["", StyledText("\(lesson.right) of \(answered) answers were right.", theme.text)] }
-        let missed = lesson.isReview ? [] : lesson.missed
+        let missed = lesson.isReview && lesson.fastTrack == nil ? [] : lesson.missed
         if let first = lesson.pages.first, case .step(let read, _) = first, !lesson.isReview {
             lines += ["", StyledText(missed.isEmpty ? "What you can do now:" : "What this lesson is about:", theme.text)]
             let mark = missed.isEmpty ? StyledText("\(glyphs.check) ", theme.good) : StyledText("\(glyphs.bullet) ", theme.dim)
@@ -40,6 +48,10 @@ extension LessonView {
             lines += missed.map { page, title in
                 (StyledText("page \(page)  ", theme.key) + StyledText(title, theme.text)).truncated(to: width, ellipsis: glyphs.ellipsis)
             }
+        }
+        if !lesson.returns.isEmpty {
+            let parts = lesson.returns.map { "\($0.count) \($0.days == 1 ? "tomorrow" : "in \($0.days) days")" }
+            lines += ["", StyledText("What comes back as a review: \(parts.joined(separator: ", ")).", theme.text)]
         }
         if let next = lesson.next, !lesson.isReview {
             lines += ["", StyledText("Enter goes on to \(next.id) \(next.title); Esc leads home.", theme.dim)]

@@ -45,8 +45,10 @@ struct LessonView {
         // An open question is seen whole. After the answer it is seen from its choices on, which have their marks.
         let isAnswered = lesson.question?.feedback != nil
         let marked = question.firstIndex { $0.choice != nil || $0.isVerdict } ?? question.count
-        return ProseRows(
-            all: text.count + question.count, question: lesson.isHeld ? question.count : isAnswered ? question.count - marked : 0)
+        // Of another system that stands beside the run, all that is said is seen.
+        let note = note(width: columns - 3, theme: .colorless).count
+        let asked = note > 0 ? note : lesson.isHeld ? question.count : isAnswered ? question.count - marked : 0
+        return ProseRows(all: text.count + question.count + note, question: asked)
     }
 
     private func drawProse(in canvas: inout Canvas) {
@@ -65,20 +67,28 @@ struct LessonView {
     /// The text, to the last sentence of the feedback. Its title stands on the pane's frame.
     func rows(width: Int, theme: Theme, glyphs: Glyphs) -> [QuestionView.Row] {
         let (text, question) = parts(width: width, theme: theme, glyphs: glyphs)
-        return text + question
+        return text + question + note(width: width, theme: theme).map { QuestionView.Row(text: $0) }
     }
+
+    private func note(width: Int, theme: Theme) -> [StyledText] { SystemsNote(lesson.stage).lines(width: max(8, width), theme: theme) }
 
     // The step's text, and its question.
     private func parts(width: Int, theme: Theme, glyphs: Glyphs) -> (text: [QuestionView.Row], question: [QuestionView.Row]) {
         let width = max(8, width)
         let prose = ProseText(theme: theme, glyphs: glyphs, width: width)
         var lines = lesson.step.map { prose.lines($0.prose) } ?? []
+        if !lesson.context.isEmpty { lines += StyledText(lesson.context, theme.dim).wrapped(to: width) }
         if let terms = lesson.step?.terms, !terms.isEmpty { lines += [""] + prose.lines(terms) }
         var text = lines.map { QuestionView.Row(text: $0) }
         guard let question = lesson.question else { return (text, []) }
         if !text.isEmpty { text.append(QuestionView.Row(text: "")) }
         let isFocused = lesson.stage.focus == .prose
-        return (text, QuestionView(state: question, theme: theme, glyphs: glyphs, width: width, isFocused: isFocused).rows)
+        var rows = QuestionView(state: question, theme: theme, glyphs: glyphs, width: width, isFocused: isFocused).rows
+        if lesson.isReview, question.feedback != nil, let days = lesson.daysToQuestion {
+            let back = StyledText("Comes back \(days <= 1 ? "tomorrow" : "in \(days) days").", theme.dim)
+            rows += back.wrapped(to: width).map { QuestionView.Row(text: $0, isVerdict: true) }
+        }
+        return (text, rows)
     }
 
     // The latest change must be visible: the selected choice or the hint before the answer, the feedback after it.
@@ -97,6 +107,7 @@ struct LessonView {
             if question.seeks == .hint { base = max(0, rows.count - height) }
             if !question.isOpen { base = max(0, min(rows.firstIndex { $0.isVerdict } ?? 0, rows.count - height)) }
         }
+        if lesson.stage.hasOtherSystem { base = max(0, rows.count - height) }
         return Scroll.clamped(base + scroll, count: rows.count, visible: height)
     }
 

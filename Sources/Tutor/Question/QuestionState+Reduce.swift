@@ -17,8 +17,8 @@ extension QuestionState {
             return [
                 .keep(
                     .answered(
-                        lesson: lesson, question: question.id, answer: answer, verdict: feedback.verdict, hints: hints, certainty: certainty
-                    ))
+                        lesson: lesson, question: question.id, answer: question.inLesson(answer), verdict: feedback.verdict, hints: hints,
+                        certainty: certainty)), .readProgress,
             ]
         case .regraded(let answer, let feedback):
             phase = .answered(answer, feedback)
@@ -29,6 +29,16 @@ extension QuestionState {
         case .revealed(let text):
             revealed = text
             return []
+        case .draftMade(let path):
+            draftPath = path
+            return []
+        // Each save runs it: what is answered otherwise or is right already counts anew.
+        case .edited(let text) where !isGrading:
+            guard let text else { return [.say("Nothing was saved, so nothing was run.")] }
+            edited = text
+            phase = .asking
+            return submit()
+        case .editAsked: return draft.map { [.edit($0)] } ?? []
         default: break
         }
         guard case .asking = phase else { return [] }
@@ -64,14 +74,11 @@ extension QuestionState {
         case .textGiven(let given):
             text = given
             return submit()
-        case .editAsked:
-            guard question.kind == .fix else { return [] }
-            return [.edit(name: question.file, text: edited ?? fileLines.joined(separator: "\n"))]
-        case .edited(let text):
-            guard let text else { return [.say("Nothing was saved, so nothing was run.")] }
-            edited = text
-            return submit()
-        case .undone, .hintAsked, .graded, .regraded, .tried, .revealed, .checksPressed: break
+        case .startOverAsked:
+            guard let draft else { return [] }
+            edited = nil
+            return [.startOver(draft)] + (self.draft.map { [.makeDraft($0)] } ?? []) + [.say("Your text is kept beside the new file.")]
+        case .undone, .hintAsked, .graded, .regraded, .tried, .revealed, .checksPressed, .editAsked, .edited, .draftMade: break
         }
         return []
     }
@@ -230,8 +237,12 @@ extension QuestionState {
         case .fix:
             commands.append(
                 Command(
-                    [.enter, "w"], "edit", "edit the file in $EDITOR; it runs when you save and leave", section: section, priority: 12,
+                    [.enter, "w"], "edit", "edit the file in $EDITOR; it runs when you save", section: section, priority: 12,
                     .question(.editAsked)))
+            commands.append(
+                Command(
+                    ["R"], "start over", "begin again with the lesson's file; yours is kept beside it", section: section,
+                    unless: edited == nil ? "nothing has been changed yet" : nil, .question(.startOverAsked)))
         default: break
         }
         commands += choosing(isArranged ? "place" : "choose", "choose by its letter", section, priority: 12)

@@ -40,6 +40,8 @@ struct QuestionState {
     var text = ""
     /// The file as the learner edited it, for fix; nil before.
     var edited: String?
+    /// The path of the learner's copy of the file, as a shell takes it; nil before it is made.
+    var draftPath: String?
     /// The hints that have been shown.
     var hints = 0
     /// The part of the open question that must be visible, after the learner's last action.
@@ -74,6 +76,8 @@ struct QuestionState {
         case .answered, .skipped: false
         }
     }
+
+    var isGrading: Bool { if case .grading = phase { true } else { false } }
 
     var feedback: Feedback? {
         if case .answered(_, let feedback) = phase { feedback } else { nil }
@@ -210,6 +214,10 @@ enum QuestionAction {
     case textAsked
     case textGiven(String)
     case editAsked
+    /// The learner's copy of the file is there.
+    case draftMade(String)
+    /// Wants to begin again with the lesson's file.
+    case startOverAsked
     /// Came back from the editor; nil when nothing was written.
     case edited(String?)
     case graded(Answer, Feedback)

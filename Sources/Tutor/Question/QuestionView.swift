@@ -55,17 +55,26 @@ struct QuestionView {
         switch state.question.kind {
         case .cell: state.isGrid ? grid : facts
         case .spot: lines
-        case .fix:
-            plain([
-                StyledText(
-                    state.edited == nil ? "\(state.question.file) opens in your editor." : "\(state.question.file) has your changes.",
-                    theme.dim)
-            ])
+        case .fix: task
         case .value where state.question.choices.isEmpty:
             plain([StyledText(state.text.isEmpty ? "Press Enter to write it." : state.text, state.text.isEmpty ? theme.dim : theme.text)])
         case .order, .lines: arranged
         default: choices
         }
+    }
+
+    /// Where the file is, and what must hold, each with its mark.
+    private var task: [Row] {
+        let checks = state.feedback?.checks ?? []
+        let lines = state.question.expectations.enumerated().flatMap { index, expectation in
+            let holds = checks.indices.contains(index) ? checks[index].holds : nil
+            let mark = holds.map { $0 ? StyledText(glyphs.check, theme.good) : StyledText(glyphs.cross, theme.bad) }
+            let text = expectation.words.map { StyledText($0, theme.text) } ?? StyledText(expectation.source, theme.codeFunction)
+            return ((mark ?? StyledText(glyphs.notChosen, theme.dim)) + " " + text).wrapped(to: width, hanging: 2)
+        }
+        let file = state.edited == nil ? "\(state.question.file) opens in your editor." : "\(state.question.file) has your changes."
+        let path = state.draftPath.map { " Any editor will do: it runs when \($0) is saved." } ?? ""
+        return plain(StyledText(file + path, theme.dim).wrapped(to: width) + [""] + lines)
     }
 
     /// The class, with its dot, that all callbacks among the choices begin with: the prompt speaks of it, and the column is narrow.
@@ -232,8 +241,9 @@ struct QuestionView {
         case .broken: lead = StyledText("\(glyphs.cross) It does not run. ", theme.bad)
         }
         var lines: [StyledText] = []
-        if let choice = given, !choice.says.isEmpty {
-            // The measured sentence stands beside the choices; the words of the lesson answer the belief.
+        if let choice = feedback.about, !choice.says.isEmpty {
+            // Of choices the measured sentence stands beside them; the words of the lesson answer the belief.
+            if feedback.outcomes.isEmpty { lead += StyledText("\(feedback.sentence) ", theme.text) }
             lead += ProseText(theme: theme, glyphs: glyphs, width: width).text(choice.says)
             if let belief = choice.belief { lines += StyledText("“\(belief)”", theme.dim).wrapped(to: width, hanging: 1) }
         } else if feedback.outcomes.isEmpty || state.question.kind == .why {
@@ -259,12 +269,6 @@ struct QuestionView {
             StyledText("On the stage now: \(QuestionState.letters[index]). ", theme.accent)
             + StyledText(trial.feedback.sentence, theme.text)
         return [""] + text.wrapped(to: width)
-    }
-
-    /// The choice that was taken; nil for other kinds of answers.
-    private var given: Question.Choice? {
-        guard case .choice(let index)? = state.answer, state.question.choices.indices.contains(index) else { return nil }
-        return state.question.choices[index]
     }
 
     // The expressions behind the verdict, on asking.

@@ -12,12 +12,12 @@ public enum SystemRule: Hashable, Sendable {
 
     /// Views and controllers update their properties in a step of their own, before layout.
     ///
-    /// Fidelity: documented UIView.updateProperties() (iOS 26).
+    /// Fidelity: documented WWDC25 243, 12:42 to 15:45; UIView.updateProperties() (iOS 26).
     case updatesProperties
 
     /// The traits that an update method reads make it run again when they change.
     ///
-    /// Fidelity: documented Automatic trait tracking (iOS 18).
+    /// Fidelity: documented WWDC24 10118, 5:40 to 7:10; Automatic trait tracking (iOS 18).
     case tracksTraits
 
     /// The observed properties that an update method reads make it run again when they change. On 18 an app opts in.
@@ -132,7 +132,7 @@ public enum SystemRule: Hashable, Sendable {
 
     /// Pages can zoom in and out of a view.
     ///
-    /// Fidelity: documented UIViewController.preferredTransition (iOS 18).
+    /// Fidelity: documented WWDC24 10145, 3:02 to 6:55; UIViewController.preferredTransition (iOS 18).
     case zooms
 
     /// A finger swipes a page back from anywhere in its content, not only from the edge.

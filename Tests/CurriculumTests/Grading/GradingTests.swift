@@ -122,6 +122,35 @@ struct GradingTests {
         #expect(often.consequence == nil, "how often it runs is not seen")
     }
 
+    @Test func `a verdict names the run in which the expectation fails that it speaks of`() throws {
+        let question = try Self.question("place-colour")
+        // The first expectation fails on the second device only, the second one on the first.
+        let expectations = ["view.bounds.width > 380", "view.bounds.width < 380"]
+        let both = Question(
+            id: question.id, kind: .place, prompt: [], choices: question.choices, code: question.code,
+            expectations: expectations.map { Question.Expectation(source: $0, location: question.location) }, hints: [], at: nil,
+            scenarios: question.scenarios, needs: nil, into: question.into, file: question.file, facts: [], finding: nil, solution: nil,
+            location: question.location)
+        let feedback = Grader().grade(.choice(1), to: both)
+        #expect(feedback.sentence == "In viewIsAppearing(_:) (on se): view.bounds.width is 375.0.")
+        #expect(feedback.checks.map(\.holds) == [false, false])
+    }
+
+    @Test func `shuffled choices are graded as they stand, and kept as the lesson has them`() throws {
+        let question = try Self.question("first-colour")
+        let orders = Set((0..<8).map { question.shuffled($0).choices.map(\.text.plainText) })
+        #expect(orders.count == 2)
+        for seed in 0..<8 {
+            let shuffled = question.shuffled(UInt64(seed))
+            #expect(shuffled.choices == question.shuffled(UInt64(seed)).choices)
+            let right = try #require(shuffled.choices.firstIndex { $0.text.plainText == question.choices[0].text.plainText })
+            #expect(Grader().grade(.choice(right), to: shuffled).verdict == .right)
+            #expect(shuffled.inLesson(.choice(right)) == .choice(0))
+        }
+        let place = try Self.question("place-colour")
+        #expect(place.shuffled(1).choices == place.choices, "callbacks stay in their order")
+    }
+
     // MARK: The others
 
     @Test func `what is true is right, and nothing else`() throws {

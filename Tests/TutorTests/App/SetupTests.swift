@@ -74,11 +74,88 @@ import Testing
         for _ in 0..<10 { driver.press("s", .enter) }
         driver.press(.enter).expect("✗ It does not run.").expect(".swift:1:")
         driver.press("u", .enter).expect("✓ Right.")
-        driver.press("u", .enter).expect("The editor could not be run").expect("ended with status 1")
+        driver.press("u", .enter).expect("Nothing was run").expect("ended with status 1").expect("What was saved is in")
     }
 
     final class Box {
         var texts: [String] = []
+    }
+
+    @Test func `the file to be mended has its task on top, stays whatever the editor does, and runs when anything saves it`() throws {
+        let box = Box()
+        let driver = try driver(.lesson("02")) { command in
+            box.texts.append(contentsOf: command)
+            return 1
+        }
+        for _ in 0..<10 { driver.press("s", .enter) }
+        let file = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("exercises/02/exercise/Start.swift").path
+        let first = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(first.hasPrefix("// "))
+        #expect(first.contains("\n// It runs when you save. What must hold then:\n// - "))
+        driver.press(.enter).expect("Nothing was run").press(.escape)
+        #expect(box.texts.last == file)
+        let environment = ProcessInfo.processInfo.environment
+        if environment["VISUAL"] == nil, environment["EDITOR"] == nil {
+            let line = try #require(first.split(separator: "\n", omittingEmptySubsequences: false).firstIndex(of: "import UIKit")) + 1
+            #expect(box.texts == ["vi", "+\(line)", file])
+        }
+        // Another program saves it.
+        #expect(!driver.app.session.lookAtFiles())
+        let mended = first.replacingOccurrences(of: "badge.backgroundColor = .systemTeal", with: "")
+        try mended.write(toFile: file, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.modificationDate: Date().addingTimeInterval(5)], ofItemAtPath: file)
+        #expect(driver.app.session.lookAtFiles())
+        driver.app.handle(nil)
+        driver.expect("✓ Right.")
+        #expect(!driver.app.session.lookAtFiles())
+        // Broken again: each save counts.
+        try first.write(toFile: file, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.modificationDate: Date().addingTimeInterval(10)], ofItemAtPath: file)
+        #expect(driver.app.session.lookAtFiles())
+        driver.app.handle(nil)
+        driver.expect("✗ No.")
+        // Starting over loses nothing.
+        driver.press("u", "R")
+        #expect(try String(contentsOfFile: file + ".1", encoding: .utf8) == first)
+        #expect(try String(contentsOfFile: file, encoding: .utf8) == first)
+    }
+
+    @Test func `a review says when the question comes back, where it is from, and asks its choices in another order each day`() throws {
+        try driver(.lesson("01")).press(.enter, "a", .enter, .control("c"))
+        var orders: Set<[String]> = []
+        for time in 0..<5 {
+            // Each time it is asked later.
+            clock.now += 40 * 24 * 3600 * pow(6, Double(time))
+            let driver = try driver(.review)
+            driver.expect("01 Two callbacks")
+            guard let question = try lesson(driver).question?.question else { throw Unreadable() }
+            orders.insert(question.choices.map(\.text.plainText))
+            let right = try #require(question.choices.firstIndex { $0.text.plainText.contains("viewIsAppearing") })
+            driver.press(Key(.character(["a", "b", "c", "d"][right])), .enter).expect("✓ Right.").expect("Comes back in ")
+            driver.press(.enter).expect("What comes back as a review: 1 in ").press(.control("c"))
+        }
+        #expect(orders.count > 1)
+        let answers = try ProgressStore(path: path).answers(lesson: "01")
+        #expect(answers.count == 6)
+        #expect(Set(answers.map(\.answer)) == [.choice(0)], "kept as the lesson numbers them")
+    }
+
+    @Test func `who answers all questions of a lesson rightly at once has done it`() throws {
+        let driver = try driver()
+        for _ in 0..<3 where !driver.text.contains("▶ 6") { driver.press(.down) }
+        driver.click(on: "01 Two callbacks")
+        driver.press(.escape)
+        #expect(driver.state.progress?.lessons["01"]?.isFinished != true)
+        driver.press("f").expect("fast track")
+        while try !lesson(driver).isLast {
+            guard let question = try lesson(driver).question?.question else { throw Unreadable() }
+            let right = question.choices.indices.first { index in
+                if case .right = Grader().grade(.choice(index), to: question).verdict { true } else { false }
+            }
+            driver.press(Key(.character(["a", "b", "c", "d"][try #require(right)])), .enter).expect("✓ Right.").press(.enter)
+        }
+        driver.expect("All right: this lesson counts as done.").press(.escape)
+        #expect(driver.state.progress?.lessons["01"]?.isFinished == true)
     }
 
     @Test func `an editor that is not there is said`() throws {

@@ -114,6 +114,14 @@ import UIKit
         driver.press("o").choose("iOS 15").press("x").choose("what was here before: iOS 27").expect("▶ iOS 15")
     }
 
+    @Test func `a page says what differs where another system stands beside it`() throws {
+        let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()))
+        driver.press("6", "s", "o").expect("Which system stands beside iOS 27?").choose("iOS 18")
+        driver.expect("iOS 27, and iOS 18 beside it").expect("updateProperties()")
+        driver.expect("WWDC25 243, 12:42")
+        driver.press("x").expect(no: "beside it")
+    }
+
     @Test func `after an edit the code is compared with what it was before`() {
         let request = SceneRequest(
             title: "Mine.swift",
@@ -138,7 +146,7 @@ import UIKit
     @Test func `an exercise is compared with the model's solution, once it is over`() throws {
         let lesson = try #require(try? Fixture.lesson(FixtureCourse.load().lessons[1].id).get())
         let question = try #require(lesson.exercise?.question)
-        var state = LessonState(reviews: [(lesson, question)])
+        var state = LessonState(reviews: [(lesson, question)], seed: 0)
         _ = state.reduce(LessonAction.arrived)
         #expect(state.modelSolution == nil)
         _ = state.reduce(QuestionAction.skipped)

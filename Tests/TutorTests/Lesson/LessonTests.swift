@@ -327,7 +327,7 @@ import Testing
 
     @Test func `an editor that changes nothing is no answer`() throws {
         var services = Services.fixture()
-        services.edit = { _, text, _ in text }
+        services.edit = { _, _, _ in }
         let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services)
         driver.press("7")
         for _ in 0..<10 { driver.press("s", .enter) }

@@ -62,7 +62,9 @@ import Testing
     /// Comes to a question. The grader knows the right answer, and says something of each choice.
     private func driver(_ asked: Asked, _ size: Size, edits: String = "mended", reason: String = reason) throws -> Driver {
         var services = Services.fixture()
-        services.edit = { _, _, _ in edits }
+        let copies = Copies()
+        services.drafts = copies.drafts
+        services.edit = { path, _, _ in copies.texts[path] = edits }
         services.grade = { question, _, answer in
             let isRight = answer == asked.right
             var feedback = Feedback(

@@ -1,0 +1,45 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = UINavigationController(
+            rootViewController: InboxViewController())
+        window?.makeKeyAndVisible()
+    }
+}
+
+final class InboxViewController: UIViewController {
+    private(set) var sent = 0
+    private var isSent = false
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Inbox"
+        view.backgroundColor = .systemGray5
+    }
+
+    func openMessage() {
+        navigationController?.pushViewController(
+            MessageViewController(), animated: true)
+    }
+
+    func sendDraft() {
+        guard !isSent else { return }
+        isSent = true
+        sent += 1
+    }
+}
+
+final class MessageViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Message"
+        view.backgroundColor = .systemTeal
+    }
+}

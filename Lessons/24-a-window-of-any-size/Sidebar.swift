@@ -1,0 +1,76 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = BrowserViewController()
+        window?.makeKeyAndVisible()
+    }
+}
+
+final class BrowserViewController: UIViewController {
+    let albums = UIView()
+    let gallery = GalleryViewController()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        albums.backgroundColor = .systemGray5
+        view.addSubview(albums)
+        addChild(gallery)
+        view.addSubview(gallery.view)
+        gallery.didMove(toParent: self)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let side: CGFloat = view.bounds.width < 600 ? 0 : 300
+        (albums.frame, gallery.view.frame) = view.bounds.divided(
+            atDistance: side, from: .minXEdge)
+    }
+}
+
+final class GalleryViewController: UIViewController {
+    enum Measure { case scene, view }
+
+    var measure = Measure.scene
+    private(set) var columns = 0
+    let photos = (0..<10).map { _ in UIView() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        for photo in photos {
+            photo.backgroundColor = .systemTeal
+            view.addSubview(photo)
+        }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let room = measure == .scene ? roomOfScene : view.bounds
+        columns = max(1, Int(room.width / 180))
+        layOutPhotos()
+    }
+
+    private var roomOfScene: CGRect {
+        let geometry = view.window?.windowScene?.effectiveGeometry
+        return geometry?.coordinateSpace.bounds ?? view.bounds
+    }
+
+    private func layOutPhotos() {
+        guard columns > 0 else { return }
+        let side = view.bounds.width / CGFloat(columns)
+        for (index, photo) in photos.enumerated() {
+            photo.frame = CGRect(
+                x: side * CGFloat(index % columns) + 4,
+                y: side * CGFloat(index / columns) + 64,
+                width: side - 8, height: side - 8)
+        }
+    }
+}
