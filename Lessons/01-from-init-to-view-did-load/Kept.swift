@@ -10,12 +10,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: scene)
         window?.rootViewController = UINavigationController(
-            rootViewController: RecipesViewController())
+            rootViewController: CookbookViewController())
         window?.makeKeyAndVisible()
     }
 }
 
-final class RecipesViewController: UIViewController {
+final class CookbookViewController: UIViewController {
     let recipe = RecipeViewController()
 
     func preload() {

@@ -10,15 +10,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         guard let scene = scene as? UIWindowScene else { return }
         window = UIWindow(windowScene: scene)
         window?.rootViewController = UINavigationController(
-            rootViewController: RecipesViewController())
+            rootViewController: CookbookViewController())
         window?.makeKeyAndVisible()
     }
 }
 
-final class RecipesViewController: UIViewController {
+final class CookbookViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Recipes"
+        title = "Cookbook"
         view.backgroundColor = .systemGray5
     }
 

@@ -4,7 +4,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 }
 
-final class ContactsViewController: UIViewController {
+final class PeopleViewController: UIViewController {
     var early = true
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {

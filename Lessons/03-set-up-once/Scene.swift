@@ -64,6 +64,10 @@ final class CheckoutViewController: UIViewController {
         ])
     }
 
+    @objc func endEditing() {
+        view.endEditing(true)
+    }
+
     private func setUpViews() {
         view.backgroundColor = .systemBackground
         total.text = "Total 42"

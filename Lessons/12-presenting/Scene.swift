@@ -44,7 +44,6 @@ final class CartViewController: UIViewController {
 
     func enterCoupon() {
         let coupon = CouponViewController(cart: cart)
-        coupon.onClose = { [weak self] in self?.showTotal() }
         coupon.modalPresentationStyle = style
         present(coupon, animated: true)
     }
@@ -52,7 +51,6 @@ final class CartViewController: UIViewController {
 
 final class CouponViewController: UIViewController {
     let cart: Cart
-    var onClose: (() -> Void)?
 
     init(cart: Cart) {
         self.cart = cart

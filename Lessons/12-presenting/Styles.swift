@@ -14,8 +14,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
+@MainActor
+final class Cart {
+    var total = 42
+}
+
 final class CartViewController: UIViewController {
-    let couponButton = UIButton(type: .system)
+    let cart = Cart()
+    let totalLabel = UILabel()
+    var updates = 0
     var styles: [UIModalPresentationStyle] = [
         .fullScreen, .currentContext, .overFullScreen, .overCurrentContext,
         .pageSheet, .formSheet,
@@ -25,8 +32,22 @@ final class CartViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         definesPresentationContext = true
-        couponButton.frame = CGRect(x: 24, y: 120, width: 120, height: 40)
-        view.addSubview(couponButton)
+        totalLabel.frame = CGRect(x: 24, y: 120, width: 200, height: 40)
+        view.addSubview(totalLabel)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        showTotal()
+    }
+
+    func showTotal() {
+        totalLabel.text = "Total: \(cart.total)"
+        updates += 1
+    }
+
+    func enterCoupon() {
+        open(.automatic)
     }
 
     func nextStyle() {
@@ -39,17 +60,27 @@ final class CartViewController: UIViewController {
 
     private func open(_ style: UIModalPresentationStyle) {
         let coupon = CouponViewController()
+        coupon.cart = cart
+        coupon.onClose = { [weak self] in self?.showTotal() }
         coupon.modalPresentationStyle = style
-        coupon.popoverPresentationController?.sourceView = couponButton
+        coupon.popoverPresentationController?.sourceView = totalLabel
         present(coupon, animated: true)
     }
 }
 
 final class CouponViewController: UIViewController {
+    var cart: Cart?
+    var onClose: (() -> Void)?
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemYellow
         preferredContentSize = CGSize(width: 240, height: 240)
+    }
+
+    func redeem() {
+        cart?.total -= 10
+        close()
     }
 
     func close() {

@@ -32,21 +32,39 @@ final class TripViewController: UIViewController {
     func showNote() {
         let note = NoteViewController()
         if keepsNote { self.note = note }
-        add(note)
-        note.view.autoresizingMask = .flexibleWidth
+        switch adding {
+        case .viewOnly: addViewOnly(note)
+        case .noDidMove: addWithoutDidMove(note)
+        case .willMoveToo: addWithWillMove(note)
+        case .yours: addByYourOrder(note)
+        case .right: add(note)
+        }
     }
 
     func darken() {
         overrideUserInterfaceStyle = .dark
     }
 
-    func add(_ note: NoteViewController) {
-        if adding == .yours { return addByYourOrder(note) }
-        if adding == .willMoveToo { note.willMove(toParent: self) }
-        if adding != .viewOnly { addChild(note) }
+    func addViewOnly(_ note: NoteViewController) {
         note.view.frame = cardFrame
         view.addSubview(note.view)
-        if adding == .viewOnly || adding == .noDidMove { return }
+    }
+
+    func addWithoutDidMove(_ note: NoteViewController) {
+        addChild(note)
+        note.view.frame = cardFrame
+        view.addSubview(note.view)
+    }
+
+    func addWithWillMove(_ note: NoteViewController) {
+        note.willMove(toParent: self)
+        add(note)
+    }
+
+    func add(_ note: NoteViewController) {
+        addChild(note)
+        note.view.frame = cardFrame
+        view.addSubview(note.view)
         note.didMove(toParent: self)
     }
 
@@ -63,6 +81,7 @@ final class NoteViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemYellow
+        view.autoresizingMask = .flexibleWidth
         pinButton.setTitle("Pin", for: .normal)
         pinButton.frame = CGRect(x: 16, y: 16, width: 80, height: 44)
         pinButton.addTarget(

@@ -15,12 +15,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 final class CheckoutViewController: UIViewController {
-    var forwards = false
+    var forwardsAppearance = false
     var callsSuper = true
     let basket = BasketViewController()
 
     override var shouldAutomaticallyForwardAppearanceMethods: Bool {
-        forwards
+        forwardsAppearance
     }
 
     override func viewDidLoad() {

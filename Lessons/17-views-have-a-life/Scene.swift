@@ -43,15 +43,19 @@ final class CheckoutViewController: UIViewController {
 
     func closeNotice() {
         switch closing {
-        case .removes: notice.removeFromSuperview()
-        case .hides: notice.isHidden = true
+        case .removes:
+            notice.removeFromSuperview()
+        case .hides:
+            notice.isHidden = true
         }
     }
 
     func showNotice() {
         switch closing {
-        case .removes: view.addSubview(notice)
-        case .hides: notice.isHidden = false
+        case .removes:
+            view.addSubview(notice)
+        case .hides:
+            notice.isHidden = false
         }
     }
 

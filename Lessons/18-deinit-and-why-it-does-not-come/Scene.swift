@@ -43,6 +43,8 @@ final class RecipeViewController: UIViewController {
         rating.backgroundColor = .systemYellow
         rating.frame = CGRect(x: 16, y: 160, width: 200, height: 40)
         view.addSubview(rating)
-        rating.onRate = { self.stars = $0 }
+        rating.onRate = {
+            self.stars = $0
+        }
     }
 }

@@ -43,7 +43,9 @@ final class RecipeViewController: UIViewController {
         rating.backgroundColor = .systemYellow
         rating.frame = CGRect(x: 16, y: 160, width: 200, height: 40)
         view.addSubview(rating)
-        rating.onRate = { [weak self] in self?.stars = $0 }
+        rating.onRate = { [weak self] in
+            self?.stars = $0
+        }
     }
 
     func startCooking() {

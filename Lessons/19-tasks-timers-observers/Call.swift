@@ -48,7 +48,8 @@ final class CallViewController: UIViewController {
         switch clock {
         case .timer:
             timer = .scheduledTimer(
-                timeInterval: 1, target: self, selector: #selector(tick),
+                timeInterval: 1,
+                target: self, selector: #selector(tick),
                 userInfo: nil, repeats: true)
         case .displayLink:
             displayLink = CADisplayLink(target: self, selector: #selector(tick))
@@ -56,6 +57,7 @@ final class CallViewController: UIViewController {
         case .updateLink:
             let link = UIUpdateLink(view: view)
             link.requiresContinuousUpdates = true
+            link.isEnabled = true
             link.addAction { [weak self] _, _ in self?.tick() }
             updateLink = link
         }

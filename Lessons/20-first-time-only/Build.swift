@@ -72,9 +72,17 @@ final class ProfileViewController: UIViewController {
 }
 
 @resultBuilder enum ConstraintsBuilder {
+    static func buildExpression(
+        _ constraint: NSLayoutConstraint
+    ) -> [NSLayoutConstraint] { [constraint] }
+
+    static func buildExpression(_ assignment: Void) -> [NSLayoutConstraint] {
+        []
+    }
+
     static func buildBlock(
-        _ constraints: NSLayoutConstraint...
-    ) -> [NSLayoutConstraint] { constraints }
+        _ parts: [NSLayoutConstraint]...
+    ) -> [NSLayoutConstraint] { parts.flatMap { $0 } }
 }
 
 @MainActor var waiting: [NSLayoutConstraint] = []

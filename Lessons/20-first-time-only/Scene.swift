@@ -23,7 +23,7 @@ final class ChatsViewController: UIViewController {
 }
 
 final class ChatViewController: UIViewController {
-    enum Opening { case always, loading, firstCall, never }
+    enum Opening { case always, loading, never }
 
     var opening = Opening.always
     let messages = UIScrollView()
@@ -49,9 +49,6 @@ final class ChatViewController: UIViewController {
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
         if opening == .always { scrollToNewest() }
-        if opening == .firstCall {
-            if tracker.isFirstTimeCall() { scrollToNewest() }
-        }
     }
 
     func addBubble(_ color: UIColor, at y: CGFloat) {

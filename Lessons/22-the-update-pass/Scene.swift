@@ -69,7 +69,10 @@ final class OrderViewController: UIViewController {
     }
 
     func addItemAnimated() {
-        UIView.animate(withDuration: 0.3, delay: 0, options: options) {
+        UIView.animate(
+            withDuration: 0.3, delay: 0, options: options
+        ) {
+            print("add")
             self.order.items += 1
         }
     }

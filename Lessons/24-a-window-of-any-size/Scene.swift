@@ -18,7 +18,7 @@ final class GalleryViewController: UIViewController {
     enum Measure { case screen, device, scene }
 
     var measure = Measure.screen
-    var wishes = UIInterfaceOrientationMask.all
+    var wishes: UIInterfaceOrientationMask = .all
     private(set) var columns = 0
     let photos = (0..<10).map { _ in UIView() }
 

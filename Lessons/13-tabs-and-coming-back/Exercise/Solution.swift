@@ -35,6 +35,7 @@ final class WalletViewController: UIViewController {
     let balanceLabel = UILabel()
     var shownBalance = 0
     var visits = 0
+    var updates = 0
 
     init(account: Account) {
         self.account = account
@@ -65,6 +66,7 @@ final class WalletViewController: UIViewController {
     }
 
     func showBalance() {
+        updates += 1
         shownBalance = account.balance
         balanceLabel.text = "\(shownBalance)"
     }

@@ -41,7 +41,7 @@ final class StreamViewController: UIViewController {
         chat.frame = CGRect(
             x: size.width - chatWidth, y: 0, width: chatWidth,
             height: size.height)
-        // The controls would cover a picture that is wider than tall.
+        // The controls hide in a view that is wider than tall.
         hidesControls = size.width > size.height
     }
 }

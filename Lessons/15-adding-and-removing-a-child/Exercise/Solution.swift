@@ -18,6 +18,7 @@ final class LibraryViewController: UIViewController {
     private var player: PlayerViewController?
     var shown = 0
     var hidden = 0
+    var stoppedAt = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -56,6 +57,7 @@ final class LibraryViewController: UIViewController {
 
 final class PlayerViewController: UIViewController {
     var isListening = false
+    let second = 73
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -64,7 +66,9 @@ final class PlayerViewController: UIViewController {
 
     override func willMove(toParent parent: UIViewController?) {
         super.willMove(toParent: parent)
-        if parent == nil { isListening = false }
+        guard parent == nil else { return }
+        isListening = false
+        (self.parent as? LibraryViewController)?.stoppedAt = second
     }
 
     override func didMove(toParent parent: UIViewController?) {

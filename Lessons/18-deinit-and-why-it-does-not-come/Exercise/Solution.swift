@@ -32,6 +32,7 @@ final class MapView: UIView {
 @MainActor final class Uploader {
     static let shared = Uploader()
     var journal: [String] = []
+    var pins = 0
 
     func upload(whenDone: @escaping @MainActor () -> Void) {
         DispatchQueue.main.asyncAfter(deadline: .now() + 2) { whenDone() }
@@ -41,14 +42,22 @@ final class MapView: UIView {
 final class TripViewController: UIViewController {
     let map = MapView()
     let photo = "Bridge"
-    var taps = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.addSubview(map)
-        map.onTap = { [weak self] in self?.taps += 1 }
+        map.onTap = { [weak self] in self?.addPin() }
         Uploader.shared.upload { self.photoIsUploaded() }
+    }
+
+    func tapMap() { map.onTap?() }
+
+    func addPin() { Uploader.shared.pins += 1 }
+
+    func openPhoto() {
+        navigationController?.pushViewController(
+            UIViewController(), animated: true)
     }
 
     func photoIsUploaded() {

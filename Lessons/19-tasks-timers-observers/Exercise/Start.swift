@@ -21,12 +21,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var ticks = 0
     var hiddenTicks = 0
     var saves = 0
+    var pauses = 0
 }
 
 final class SongsViewController: UIViewController {
     func openPlayer() {
         navigationController?.pushViewController(
             PlayerViewController(), animated: true)
+    }
+
+    func unplugHeadphones() {
+        NotificationCenter.default.post(
+            name: Library.headphonesChanged, object: nil)
     }
 }
 
@@ -60,7 +66,7 @@ final class PlayerViewController: UIViewController {
         if view.window == nil { Library.shared.hiddenTicks += 1 }
     }
 
-    func pause() {}
+    func pause() { Library.shared.pauses += 1 }
 
     func save() {
         Library.shared.saves += 1

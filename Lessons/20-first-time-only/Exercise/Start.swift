@@ -15,6 +15,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
+@MainActor final class PriceList {
+    static let shared = PriceList()
+    var updates = 0
+}
+
 final class CookbookViewController: UIViewController {
     func openRecipe() {
         navigationController?.pushViewController(
@@ -25,7 +30,6 @@ final class CookbookViewController: UIViewController {
 final class RecipeViewController: UIViewController {
     let tip = UILabel()
     var tipsShown = 0
-    var priceUpdates = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -63,7 +67,7 @@ final class RecipeViewController: UIViewController {
     }
 
     func updatePrices() {
-        priceUpdates += 1
+        PriceList.shared.updates += 1
     }
 
     func openTimer() {

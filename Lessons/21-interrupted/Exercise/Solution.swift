@@ -16,8 +16,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 final class InboxViewController: UIViewController {
+    private(set) var taps = 0
     private(set) var sent = 0
     private var isSent = false
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Inbox"
@@ -25,6 +27,7 @@ final class InboxViewController: UIViewController {
     }
 
     func openMessage() {
+        taps += 1
         navigationController?.pushViewController(
             MessageViewController(), animated: true)
     }
@@ -37,9 +40,16 @@ final class InboxViewController: UIViewController {
 }
 
 final class MessageViewController: UIViewController {
+    private(set) var slidesIn = false
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Message"
         view.backgroundColor = .systemTeal
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        slidesIn = animated
     }
 }

@@ -16,6 +16,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 final class InboxViewController: UIViewController {
+    private(set) var taps = 0
     private(set) var sent = 0
     private var isSent = false
     private var isOpening = false
@@ -32,6 +33,7 @@ final class InboxViewController: UIViewController {
     }
 
     func openMessage() {
+        taps += 1
         guard !isOpening else { return }
         isOpening = true
         navigationController?.pushViewController(
@@ -46,9 +48,16 @@ final class InboxViewController: UIViewController {
 }
 
 final class MessageViewController: UIViewController {
+    private(set) var slidesIn = false
+
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Message"
         view.backgroundColor = .systemTeal
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        slidesIn = animated
     }
 }

@@ -18,6 +18,12 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 @MainActor @Observable final class Player {
     var isPlaying = false
     var track = "Intro"
+    private(set) var toggles = 0
+
+    func toggle() {
+        isPlaying.toggle()
+        toggles += 1
+    }
 
     func reachEnd() {
         isPlaying = false
@@ -49,7 +55,7 @@ final class PlayerViewController: UIViewController {
     }
 
     func togglePlaying() {
-        player.isPlaying.toggle()
+        player.toggle()
         view.setNeedsLayout()
     }
 

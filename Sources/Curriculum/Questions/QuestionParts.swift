@@ -80,8 +80,12 @@ extension Question.Expectation {
         for (offset, line) in fence.value.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             let parts = line.split(separator: " // ", maxSplits: 1)
             let text = (parts.first ?? "").trimmingSpaces
-            if text.isEmpty { continue }
             let words = parts.count > 1 ? parts[1].trimmingSpaces : nil
+            if text.isEmpty {
+                // A comment on a line of its own, below a long expression.
+                if let words, let last = found.indices.last { found[last].words = words }
+                continue
+            }
             let indent = line.utf8.count - line.drop(while: \.isWhitespace).utf8.count
             if indent > 0, let last = found.popLast() {
                 found.append(

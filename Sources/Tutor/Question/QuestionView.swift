@@ -265,9 +265,13 @@ struct QuestionView {
         guard let trial = state.trial, case .choice(let index) = trial.answer, QuestionState.letters.indices.contains(index) else {
             return []
         }
+        // What the lesson says of it, where it says something: who has chosen otherwise reads the reason of the right one too.
+        let says = trial.feedback.about?.says ?? []
         let text =
             StyledText("On the stage now: \(QuestionState.letters[index]). ", theme.accent)
-            + StyledText(trial.feedback.sentence, theme.text)
+            + (says.isEmpty
+                ? StyledText(trial.feedback.sentence, theme.text)
+                : ProseText(theme: theme, glyphs: glyphs, width: width).text(says))
         return [""] + text.wrapped(to: width)
     }
 

@@ -230,7 +230,12 @@ extension StageState {
         if limit == position {
             let isFrame = event.kind == .system && event.name == "composited"
             let frame = isFrame ? model.frame(after: position).map { "frame \(model.recording.frames[$0].number)" } : nil
-            let name = [.callback, .input].contains(event.kind) ? model.label(of: event.index) : frame ?? "event \(event.index)"
+            let name =
+                switch event.kind {
+                case .callback: model.label(of: event.index)
+                case .input: "the step '\(event.name)'"
+                default: frame ?? "event \(event.index)"
+                }
             return change + StyledText("You are at \(name).", theme.text)
         }
         let sentence = change + StyledText(model.sentence(at: position), highlights.contains(.narration) ? theme.highlight : theme.text)

@@ -56,7 +56,7 @@ struct MalformedCourseTests {
         Case(questions, "usual: [3, 1]", "usual: [3, 9]", "\(questions):141:12: error: '9' is no line of the question; there are 1 to 3"),
         Case(
             questions, "- `badge.isHidden = true`", "- hide the badge",
-            "\(questions):148:1: error: a line of a lines question is one piece of code: `view.layoutIfNeeded()`"),
+            "\(questions):148:1: error: a line is one piece of code: `view.layoutIfNeeded()`"),
         Case(
             questions, "callback: viewDidAppear(_:)", "callback: viewDidThink()",
             "\(questions):135:1: error: 'viewDidThink()' is no callback that DetailViewController overrides or could override"),
