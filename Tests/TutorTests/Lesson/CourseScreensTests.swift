@@ -10,7 +10,7 @@ import Testing
 @Suite struct CourseScreensTests {
     private nonisolated static let sizes = [Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60)]
 
-    private nonisolated static let lessons = ["06", "11"]
+    private nonisolated static let lessons = ["06"]
 
     private func course() throws -> Course {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -59,9 +59,14 @@ import Testing
                 let missing = step.prose.plainText.firstWord(missingIn: read)
                 #expect(missing == nil, "\(id), page \(lesson.page + 1): Enter goes on before “\(missing ?? "")” is read")
             }
-            #expect(driver.lesson?.page == lesson.page + 1)
+            guard driver.lesson?.page == lesson.page + 1 else { throw StuckPage(page: lesson.page + 1) }
         }
     }
+}
+
+/// A page that Enter does not leave.
+private struct StuckPage: Error {
+    let page: Int
 }
 
 extension CourseScreensTests {
