@@ -28,7 +28,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
-    var link: String? = nil
+    var link: String? = nil  // In a real app: from options.urlContexts.
     var room = 0.0
 
     func scene(

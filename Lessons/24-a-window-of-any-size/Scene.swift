@@ -41,7 +41,7 @@ final class GalleryViewController: UIViewController {
             switch measure {
             case .screen: Int(UIScreen.main.bounds.width / 180)
             case .device: isPad ? 6 : isLandscape ? 4 : 2
-            case .scene: Int(roomOfScene.width / 180)
+            case .scene: max(1, Int(roomOfScene.width / 180))
             }
         layOutPhotos()
     }
