@@ -156,7 +156,7 @@ import UIKit
         ("delegate", ["navigationController(_:didShow:animated:)", "presentationControllerDidDismiss(_:)"]),
     ]
 
-    @Test(arguments: try scenes().filter { ["apps on \(OSProfile.newest.version)", "sheets on 15"].contains($0.name) })
+    @Test(arguments: try scenes().filter { $0.name == "apps on \(OSProfile.newest.version)" })
     func `what did not come has a reason, and a change whose own run brings it, or it is not known`(scene: Scene) throws {
         let run = try scene.run()
         let controllers = run.recording.objects.filter { run.isController($0) && !run.recording.typeName(of: $0).hasPrefix("UI") }

@@ -81,12 +81,27 @@ import Testing
             }
             return feedback
         }
-        let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services, size: size)
-        driver.press(asked.lesson == "01" ? "6" : "7")
-        while let lesson = driver.lesson, lesson.page < asked.page { driver.press("s", .enter) }
+        let driver = Driver(try Self.state(asked, size), services: services, size: size)
         #expect(driver.lesson?.page == asked.page)
         return driver
     }
+
+    /// What a learner's tutor is at a question that was come to by skipping those before it. Each is come to once.
+    private static func state(_ asked: Asked, _ size: Size) throws -> TutorState {
+        if let state = states["\(asked.id) \(size)"] { return state }
+        let before = Self.asked.last { $0.lesson == asked.lesson && $0.page < asked.page }
+        let driver: Driver
+        if let before {
+            driver = Driver(try state(before, size), size: size)
+        } else {
+            driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()), size: size)
+            driver.press(asked.lesson == "01" ? "6" : "7")
+        }
+        while let lesson = driver.lesson, lesson.page < asked.page { driver.press("s", .enter) }
+        states["\(asked.id) \(size)"] = driver.state
+        return driver.state
+    }
+    private static var states: [String: TutorState] = [:]
 
     /// The choices' texts. Where all are callbacks of one class, they stand without it: the prompt speaks of it.
     private func texts(_ question: Question) -> [String] {

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct `Any hierarchy, whatever happens to it,` {
-    @Test(arguments: 0..<1000) func `keeps appearances paired, insets positive, layout caused and frames where they are`(seed: Int) {
+    @Test(arguments: 0..<300) func `keeps appearances paired, insets positive, layout caused and frames where they are`(seed: Int) {
         run(seed, mutations: 5)
     }
 
