@@ -30,6 +30,13 @@ extension NcursesTerminal {
         }
     }
 
+    /// Takes the events that have come already, in order, and waits for none.
+    public func takeTypedAhead() -> [InputEvent] {
+        var taken: [InputEvent] = []
+        while taken.last != .endOfInput, let event = next(timeout: .zero) { taken.append(event) }
+        return taken
+    }
+
     private enum Readiness {
         case nothing
         case input

@@ -24,6 +24,7 @@ final class LastPictureTerminal: Terminal {
 
     func present(_ canvas: Canvas, cursor: Point?) { (self.canvas, self.cursor) = (canvas, cursor) }
     func next(timeout: Duration?) -> InputEvent? { script.isEmpty ? .endOfInput : script.removeFirst() }
+    func takeTypedAhead() -> [InputEvent] { [] }
     var isInterrupted: Bool { script.first == .interrupt }
     func takeInterrupt() { if isInterrupted { script.removeFirst() } }
     func run(_ command: [String]) -> Int32? { 0 }

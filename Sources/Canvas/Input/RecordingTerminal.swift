@@ -73,6 +73,15 @@ public final class RecordingTerminal: Terminal {
         return script[position]
     }
 
+    /// What has been typed ahead. The script is what is typed when it is asked for.
+    public var typedAhead: [InputEvent] = []
+
+    /// Takes what has been typed ahead.
+    public func takeTypedAhead() -> [InputEvent] {
+        defer { typedAhead = [] }
+        return typedAhead
+    }
+
     /// Whether the script's next event is an interrupt.
     public var isInterrupted: Bool { position < script.count && script[position] == .interrupt }
 

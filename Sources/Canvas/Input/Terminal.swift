@@ -18,6 +18,9 @@ public protocol Terminal: AnyObject {
     /// Waits for the next event; nil when none comes within `timeout`. Without one it waits for ever; `.zero` does not wait.
     func next(timeout: Duration?) -> InputEvent?
 
+    /// Takes the events that have come already, in order, and waits for none.
+    func takeTypedAhead() -> [InputEvent]
+
     /// Whether an interrupt has come that `next` has not given yet: whoever is long about something looks.
     var isInterrupted: Bool { get }
 

@@ -66,12 +66,13 @@ struct ExpectationSource {
         return access.base?.trimmedDescription
     }
 
-    /// Whether it is a plain value, which needs no explanation.
+    /// Whether it is a plain value, which needs no explanation. A string with values in it is none.
     var isLiteral: Bool {
         guard let expression else { return false }
+        if let string = expression.as(StringLiteralExprSyntax.self) { return string.representedLiteralValue != nil }
         if let access = expression.as(MemberAccessExprSyntax.self) { return access.base == nil }
         return expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self)
-            || expression.is(BooleanLiteralExprSyntax.self) || expression.is(StringLiteralExprSyntax.self)
+            || expression.is(BooleanLiteralExprSyntax.self)
             || expression.is(NilLiteralExprSyntax.self) || expression.is(PrefixOperatorExprSyntax.self)
     }
 

@@ -17,8 +17,8 @@ extension Grader {
         }
         if let early = firstMisplaced(in: order, question, run), let position = order.firstIndex(of: early) {
             let before = question.choices[order[position - 1]].text.plainText
-            return Feedback(
-                .wrong, "\(question.choices[early].text.plainText) comes before \(before).", run: prescription, place: places[early])
+            let sentence = "\(question.choices[early].text.plainText) comes before \(before)."
+            return Feedback(.wrong, sentence.capitalizedSentence, run: prescription, place: places[early])
         }
         return Feedback(.right, "That is the order of the recording.", run: prescription, place: order.last.flatMap { places[$0] })
     }
@@ -65,8 +65,8 @@ extension Grader {
     }
 
     func first(_ moment: Moment, after question: Question, _ run: Run) -> Place? {
-        guard let asked = question.at?.place(in: run), let place = moment.place(in: run), asked < place else { return nil }
-        return place
+        guard let asked = question.at?.place(in: run) else { return nil }
+        return moment.place(in: run, after: asked)
     }
 
     // MARK: Why
@@ -180,10 +180,10 @@ extension Grader {
             let holding = own.filter { right[$0] }.map { question.facts[$0 % columns] }
             let failing = own.filter { !right[$0] }.map { question.facts[$0 % columns] }
             var parts: [String] = []
-            if !holding.isEmpty { parts.append("\(holding.listed(with: "and")) \(holding.count == 1 ? "holds" : "hold")") }
-            if !failing.isEmpty { parts.append("\(failing.listed(with: "and")) \(failing.count == 1 ? "does" : "do") not hold") }
+            if !holding.isEmpty { parts.append("yes for \(holding.listed(with: "and"))") }
+            if !failing.isEmpty { parts.append("no for \(failing.listed(with: "and"))") }
             if parts.isEmpty { continue }
-            sentences.append("\(question.rows.count == 1 ? "Here" : "At \(moment.callbackName)") \(parts.joined(separator: "; ")).")
+            sentences.append("\(question.rows.count == 1 ? "Here" : "At \(moment.callbackName)"): \(parts.joined(separator: "; ")).")
         }
         return sentences.joined(separator: " ")
     }

@@ -98,10 +98,11 @@ extension Grader {
             let sentence = "it ran \(runs.count.times) in \(appearances.counted("appearance"))."
             return Reason(sentence, Place(event: runs.dropFirst().first ?? runs[0]), nil)
         }
-        let sentence = "\(failed.explanation ?? "it is false")."
+        let explanation = failed.explanation ?? "it is false"
+        // The lesson's words say what should be; the measured values say what is.
+        let sentence = failed.words.map { "“\($0.trimmingLastPeriod)” does not hold: \(explanation)." } ?? "\(explanation)."
         let first = firstRun(context) ?? Place(event: recording.events.count - 1)
-        if let frame = frame(failed.source, context) { return Reason(sentence, first, .frame(frame)) }
-        return Reason(sentence, first, .end)
+        return Reason(sentence, first, frame(failed.source, context).map { .frame($0) } ?? .end, short: explanation)
     }
 
     /// The frame whose colours an expectation reads, by its index.
@@ -212,7 +213,7 @@ extension Int {
 extension String {
     /// With a capital letter at its beginning, unless that is code.
     var capitalizedSentence: String {
-        guard let first, ["the", "it", "there", "no"].contains(String(prefix { $0 != " " })) else { return self }
+        guard let first, ["the", "it", "there", "no", "first", "last", "frame"].contains(String(prefix { $0 != " " })) else { return self }
         return first.uppercased() + dropFirst()
     }
 }

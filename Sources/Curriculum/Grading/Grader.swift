@@ -92,7 +92,12 @@ extension RunPrescription {
     func named(among others: [RunPrescription]) -> String {
         guard others.count > 1 else { return "" }
         let devices = Set(others.map(\.setting.deviceAndWindow))
-        let steps = setting.steps.isEmpty ? "without any step" : "with \(setting.steps.map(\.description).listed(with: "and"))"
+        // What all the runs do first tells none of them from the others.
+        let common = others.dropFirst().reduce(others[0].setting.steps) { first, other in
+            Array(zip(first, other.setting.steps).prefix { $0 == $1 }.map(\.0))
+        }
+        let own = setting.steps.dropFirst(common.count).map(\.description)
+        let steps = own.isEmpty ? common.isEmpty ? "without any step" : "without more steps" : "with \(own.listed(with: "and"))"
         let text = devices.count > 1 ? "on \(setting.deviceAndWindow)" : steps
         return " (\(text))"
     }

@@ -32,6 +32,14 @@ extension Moment {
         }
     }
 
+    /// Where the moment is after a place; nil when it does not come there. A callback without a number means its first call after it.
+    func place(in run: Run, after place: Place) -> Place? {
+        if case .callback(let type, let name, 1) = self {
+            return run.recording.callbacks(name, of: type).first { $0.index > place.event }.map { Place(event: $0.index) }
+        }
+        return self.place(in: run).flatMap { place < $0 ? $0 : nil }
+    }
+
     private static func pick<Element>(_ number: Int, of elements: [Element]) -> Element? {
         elements.indices.contains(number - 1) ? elements[number - 1] : nil
     }

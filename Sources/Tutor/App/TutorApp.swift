@@ -61,7 +61,18 @@ public final class TutorApp {
     /// The interrupt that ended what was being done was meant for that alone.
     private func endWaiting() {
         if wait.isStopped { terminal.takeInterrupt() }
+        if wait.isShown { mayHaveStaleKeys = true }
         wait = Wait()
+    }
+
+    /// Whether keys may have been pressed while the learner waited and did not yet see what came of it.
+    private var mayHaveStaleKeys = false
+
+    /// Leaves out each Enter that was pressed while something ran: it would go past a verdict that nobody has seen. Other input is handled.
+    private func passOverStaleKeys() {
+        guard mayHaveStaleKeys else { return }
+        mayHaveStaleKeys = false
+        for input in terminal.takeTypedAhead() where input != .key(.enter) && !session.hasQuit { handle(input) }
     }
 
     /// Runs until the learner leaves or there is no more input.
@@ -124,6 +135,7 @@ public final class TutorApp {
             session.send(.ticked)
         }
         if !session.hasQuit { draw() }
+        passOverStaleKeys()
     }
 
     private func draw(saying message: String? = nil) {

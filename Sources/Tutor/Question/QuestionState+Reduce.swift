@@ -260,8 +260,9 @@ extension QuestionState {
         return commands
     }
 
-    /// The choices' keys, as many as are no key of the stage's. Those beyond them are reached by the arrow keys.
-    static let letters: [Character] = ["a", "b", "c", "d", "e"]
+    /// The choices' keys. The last is a key of the stage's as well, which a question with so many choices takes. Those beyond are reached by
+    /// the arrow keys.
+    static let letters: [Character] = ["a", "b", "c", "d", "e", "f"]
 
     // The choices' letters.
     private func choosing(_ title: String, _ detail: String, _ section: String, priority: Int) -> [Command] {

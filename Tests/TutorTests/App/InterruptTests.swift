@@ -1,11 +1,11 @@
 import Canvas
-import Curriculum
 import Foundation
 import Interpreter
 import Projects
 import Stage
 import Testing
 
+@testable import Curriculum
 @testable import Tutor
 
 /// Ctrl-C while a program runs ends the program, not the tutor.
@@ -48,6 +48,31 @@ import Testing
         let pictures = terminal.pictures.count
         #expect(app.heedWaiting())
         #expect(terminal.pictures.count == pictures)
+    }
+
+    @Test(arguments: [true, false])
+    func `an Enter that was pressed while an answer ran does not leave its verdict, and other keys count`(isLong: Bool) throws {
+        let terminal = RecordingTerminal(size: Size(width: 120, height: 40))
+        let course = try FixtureCourse.load()
+        var services = Services.fixture()
+        weak var running: TutorApp?
+        services.grade = { _, _, answer in
+            if isLong { running?.wait.began = .now - .seconds(1) }
+            _ = running?.heedWaiting()
+            terminal.typedAhead = [.key(.enter), .key(Key("?"))]
+            return Feedback(
+                verdict: answer == .choice(0) ? .right : .wrong, run: nil, place: nil, sentence: "So it is.", advice: nil, checks: [],
+                problems: [])
+        }
+        let app = TutorApp(terminal: terminal, state: TutorState(size: .zero, course: course), beginning: [], services: services)
+        running = app
+        app.begin()
+        for key in ["6", "s", .enter, "b", .enter] as [Key] { app.handle(.key(key)) }
+        guard case .lesson(let lesson) = app.session.state.screen else { throw CancellationError() }
+        #expect(lesson.page == 1 && lesson.question?.feedback != nil)
+        // What waited is handled only after a wait that the learner has seen.
+        #expect(terminal.typedAhead.isEmpty == isLong)
+        if case .help? = app.session.state.overlay { #expect(isLong) } else { #expect(!isLong) }
     }
 
     @Test func `what is over at once is not said to run`() throws {
