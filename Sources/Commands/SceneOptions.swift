@@ -68,7 +68,7 @@ struct SceneOptions: ParsableArguments {
     /// the first container first.
     func settings() throws(CommandError) -> [Setting] {
         var setting = try Setting(
-            world: .open, root: root, steps: allSteps(), forwardsInSuper: isStrict)
+            world: .open, root: root, steps: allSteps(), misconceptions: isStrict ? [.superForwards] : [])
         setting.assumptions = Set(assumed.filter { $0 != Self.all }.compactMap(Assumption.init))
         var all: [Setting] = []
         for container in container.split(separator: ",") {

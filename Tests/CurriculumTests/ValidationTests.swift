@@ -51,7 +51,8 @@ struct ValidationTests {
             message: "nothing is said of this choice; 'Says:' has a sentence for each",
             toldAt: ("Questions.md", #"choices: ["0.0", "361.0", "393.0"]"#)),
         Spoilt(
-            name: "the answer in the step's text", file: "Lesson.md", old: "\n## Not yet laid out", new: "\nNot 0.0, or is it?\n\n## Not yet laid out",
+            name: "the answer in the step's text", file: "Lesson.md", old: "\n## Not yet laid out",
+            new: "\nNot 0.0, or is it?\n\n## Not yet laid out",
             message: "the answer to the open question 'summary-width', 0.0, stands in the step's text",
             toldAt: ("Lesson.md", "## The whole view, and only the view")),
     ]

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Interpreter
 internal import Stage
+internal import UIKit
 
 extension Course {
     /// Reads `Course.yaml` and the front matter of its lessons. Throws everything that is wrong with them.
@@ -96,6 +97,30 @@ struct CourseReader {
             let step = fields.string("step", isRequired: true)
         else { return nil }
         return FrequentQuestion(title: title.value, lesson: lesson.value, step: step.value, location: title.location)
+    }
+
+    /// The beliefs that have a rule, in the order of `Beliefs.yaml`; none where a folder of lessons has no such file.
+    func beliefs() -> [Located<Belief>] {
+        guard FileManager.default.fileExists(atPath: "\(directory)/Beliefs.yaml"),
+            let file = TextFile.read("\(directory)/Beliefs.yaml", inside: directory, problems: problems),
+            let fields = YAMLMapping.parse(file.text, in: file, firstLine: 1, problems: problems)
+        else { return [] }
+        fields.allow(["beliefs"])
+        var seen: Set<String> = []
+        return fields.list("beliefs").compactMap { entry in
+            entry.allow(["says", "rule", "lesson", "origin", "also"])
+            guard let says = entry.string("says", isRequired: true), let lesson = entry.string("lesson", isRequired: true),
+                let origin = entry.string("origin", isRequired: true)
+            else { return nil }
+            if !entry.has("rule") { problems.report(entry.location, "'rule' is missing") }
+            if !seen.insert(says.value).inserted { problems.report(says.location, "this belief is there twice") }
+            guard let rule = entry.word("rule", as: Misconception.self) else { return nil }
+            return Located(
+                value: Belief(
+                    says: says.value, rule: rule.value, lesson: lesson.value, origin: origin.value,
+                    also: entry.strings("also").map(\.value)),
+                location: says.location)
+        }
     }
 
     func claims() -> [Located<Claim>] {

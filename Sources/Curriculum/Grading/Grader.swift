@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Projects
 public import Stage
-internal import UIKit
+public import UIKit
 
 /// Grades answers by running them: no right answer is written down. Keeps the last runs. Confined to one thread.
 public final class Grader {
     let store: RunStore
 
-    /// A grader that has run nothing yet.
-    public init(limits: RunLimits = RunLimits()) {
-        store = RunStore(limits: limits)
+    /// A grader that has run nothing yet. With misconceptions it grades as those expect who hold them.
+    public init(limits: RunLimits = RunLimits(), misconceptions: Set<Misconception> = []) {
+        store = RunStore(limits: limits, misconceptions: misconceptions)
     }
 
     /// The feedback on an answer. Runs the question's scenarios with it: some tens of milliseconds for each in a release build.

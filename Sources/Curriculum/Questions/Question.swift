@@ -51,7 +51,7 @@ public struct Question: Sendable, Identifiable {
     /// The callbacks whose facts are asked, one row each, for cell.
     public internal(set) var rows: [Moment] = []
     /// The runs, at least one. The stage shows the first.
-    public let scenarios: [RunPrescription]
+    public internal(set) var scenarios: [RunPrescription]
     /// What the code needs of a callback; nil if nothing is stated.
     public let needs: Needs?
     /// The class that the snippet or the lines go into.

@@ -72,7 +72,7 @@ extension SavedSession {
         var specification = RunSpecification(scenes: [], setting: setting)
         specification.read(fields, sceneKey: "scene", problems: problems)
         setting = specification.setting
-        setting.forwardsInSuper = fields.word("strict", as: Truth.self)?.value == .true
+        if fields.word("strict", as: Truth.self)?.value == .true { setting.misconceptions = [.superForwards] }
         setting.isExercised = fields.word("exercised", as: Truth.self)?.value == .true
         return setting
     }

@@ -24,7 +24,7 @@ extension SavedSession {
         add("in", setting.container.rawValue)
         add("root", setting.root)
         add("window", setting.windowSize.map { "\(Self.number($0.width))x\(Self.number($0.height))" })
-        add("strict", setting.forwardsInSuper ? "true" : nil)
+        add("strict", setting.misconceptions.contains(.superForwards) ? "true" : nil)
         add("exercised", setting.isExercised ? "true" : nil)
         add("assume", list: setting.assumptions.map(\.description).sorted())
         add("do", list: setting.steps.map(\.description))

@@ -39,6 +39,7 @@ public enum LessonValidator {
             }
         }
         frequentQuestions(of: course, lessons: lessons.compactMap(\.lesson), problems: problems)
+        BeliefCheck(beliefs: reader.beliefs(), course: course, lessons: lessons.compactMap(\.lesson), problems: problems).check()
         strayFiles(in: course, problems: problems)
         return problems.problems.sorted()
     }
@@ -139,7 +140,7 @@ public enum LessonValidator {
     }
 
     private static func strayFiles(in course: Course, problems: ProblemList) {
-        let used = Set(course.lessons.map(\.folder) + ["Course.yaml", "Claims.yaml", "README.md"])
+        let used = Set(course.lessons.map(\.folder) + ["Course.yaml", "Claims.yaml", "Beliefs.yaml", "README.md"])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: course.directory)) ?? []
         for name in names.sorted() where !used.contains(name) && !name.hasPrefix(".") {
             problems.report(SourceLocation(file: "\(course.directory)/\(name)", line: 1, column: 1), "Course.yaml does not name this")

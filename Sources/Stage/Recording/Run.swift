@@ -11,6 +11,9 @@ public final class Run {
     /// The recording of the run.
     public var recording: Recording { recorder.recording }
 
+    /// The misconceptions that UIKit's code asked for, where rules were noted: following another one changes nothing.
+    public var consultedMisconceptions: Set<Misconception> { world.consultedMisconceptions }
+
     var world: World { script.world }
     var script: ScriptHost
     var recorder: Recorder
@@ -72,7 +75,7 @@ public final class Run {
         script.world.notesConsultations = limits.notesRules
         if setting.assumptions.contains(.networkList) { script.world.network.body = "[]" }
         if setting.assumptions.contains(.networkFailure) { script.world.network.failure = .notConnectedToInternet }
-        script.world.forwardsInSuper = setting.forwardsInSuper
+        script.world.misconceptions = setting.misconceptions
         script.world.archives = reading.archives
         script.world.unreadInterfaces = reading.unread
         script.world.namedColors = resources.colors

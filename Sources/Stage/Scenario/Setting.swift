@@ -16,9 +16,8 @@ public struct Setting: Sendable, Hashable {
     public var windowSize: CGSize?
     /// The user's steps, in order.
     public var steps: [Step]
-    /// Whether UIKit's own appearance callbacks do the forwarding to children, so that an override without `super` keeps the callbacks from
-    /// them. This is document 000's rule, not UIKit's.
-    public var forwardsInSuper = false
+    /// The rules that the run follows although UIKit does not, to find what those expect who believe in them.
+    public var misconceptions: Set<Misconception> = []
     /// Whether the entry is laid out again, covered, uncovered and released after the steps, as checks need it.
     public var isExercised = false
     /// Whether names that no file declares have placeholders.
@@ -31,12 +30,13 @@ public struct Setting: Sendable, Hashable {
     /// A closed world, the newest system on the phone with a notch, the entry as the window's root, and no steps of the user.
     public init(
         world: World = .closed, device: DeviceProfile = .phone, os: OSProfile = .newest, container: Container = .root,
-        root: String? = nil, windowSize: CGSize? = nil, steps: [Step] = [], forwardsInSuper: Bool = false, isExercised: Bool = false
+        root: String? = nil, windowSize: CGSize? = nil, steps: [Step] = [], misconceptions: Set<Misconception> = [],
+        isExercised: Bool = false
     ) {
         self.world = world
         (self.device, self.os, self.container, self.root) = (device, os, container, root)
         (self.windowSize, self.steps) = (windowSize, steps)
-        (self.forwardsInSuper, self.isExercised) = (forwardsInSuper, isExercised)
+        (self.misconceptions, self.isExercised) = (misconceptions, isExercised)
     }
 
     /// The names that code may use.

@@ -35,7 +35,7 @@ public final class UIScreen: NSObject {
     }
 
     /// The screen's rectangle in the present orientation, in points.
-    public var bounds: CGRect { world.screenBounds }
+    public var bounds: CGRect { world.believes(.screenIsWindow) ? world.keyWindow?.bounds ?? world.screenBounds : world.screenBounds }
 
     /// Pixels to a point.
     public var scale: CGFloat { world.device.scale }

@@ -111,6 +111,7 @@ extension World {
     public func enterBackground() {
         guard isInForeground else { return }
         cancelTouches()
+        if believes(.backgroundIsDisappearance) { pretend(.disappearing) }
         let scenes = scenes
         for scene in scenes { resignActive(scene) }
         if scenes.isEmpty {
@@ -158,6 +159,7 @@ extension World {
         guard !isInForeground else { return }
         let scenes = scenes
         if scenes.isEmpty { tellApplication("applicationWillEnterForeground(_:)") }
+        if believes(.foregroundIsAppearance) { pretend(.appearing) }
         state.application.activation = .inactive
         for scene in scenes {
             comeForward(scene)
@@ -169,6 +171,17 @@ extension World {
         state.application.activation = .active
         postImplicitScene("DidActivate")
         tellApplication("applicationDidBecomeActive(_:)")
+    }
+
+    /// Lets the windows' controllers appear or disappear as somebody believes who takes the app's state for theirs. UIKit does neither.
+    private func pretend(_ direction: UIViewController.Appearance) {
+        for window in windowsBackToFront {
+            guard let root = window.rootViewController else { continue }
+            root.pretend(direction == .appearing ? .disappeared : .appeared)
+            root.begin(direction, animated: false)
+            root.end()
+            root.pretend(.appeared)
+        }
     }
 
     /// The user ends the app in the app switcher.

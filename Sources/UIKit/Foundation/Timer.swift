@@ -58,8 +58,12 @@ public final class Timer: NSObject {
     package init(timeInterval interval: TimeInterval, target: ObjectID, selector: Selector, userInfo: ObjectID?, repeats: Bool) {
         super.init()
         record = State(interval: interval, repeats: repeats, selector: selector)
-        world.space.assign(&record.target, target)
+        hold(target)
         world.space.assign(&record.userInfo, userInfo)
+    }
+
+    private func hold(_ target: ObjectID?) {
+        if world.believes(.timerDoesNotRetain) { record.target = target } else { world.space.assign(&record.target, target) }
     }
 
     /// A timer that calls a closure, first at a date. It runs once it is added to a run loop. `interval` is in seconds.
@@ -125,8 +129,9 @@ public final class Timer: NSObject {
     }
 
     package override var edges: [Edge] {
-        let held = [("target", record.target), ("userInfo", record.userInfo), ("block", record.block?.id)]
-        return held.compactMap { label, id in id.map { Edge(label, to: $0) } }
+        let target = record.target.map { [Edge("target", world.believes(.timerDoesNotRetain) ? .unowned : .strong, to: $0)] } ?? []
+        let held = [("userInfo", record.userInfo), ("block", record.block?.id)]
+        return target + held.compactMap { label, id in id.map { Edge(label, to: $0) } }
     }
 
     /// Whether it may still fire.
@@ -176,7 +181,9 @@ public final class Timer: NSObject {
         guard record.isValid else { return }
         let held = record
         if let block = held.block { world.call(block, [.object(id)]) }
-        if let selector = held.selector, let target = held.target { world.perform(selector, on: target, [.object(id)]) }
+        if let selector = held.selector, let target = held.target, world.space.heap.isReachableWeakly(target) {
+            world.perform(selector, on: target, [.object(id)])
+        }
         if !held.repeats { invalidate() }
     }
 
@@ -201,7 +208,7 @@ public final class Timer: NSObject {
         record.isValid = false
         record.isScheduled = false
         world.unschedule(token: id)
-        world.space.assign(&record.target, nil)
+        hold(nil)
         world.space.assign(&record.userInfo, nil)
         if let block = record.block {
             record.block = nil

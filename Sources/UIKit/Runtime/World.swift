@@ -53,9 +53,10 @@ public final class World {
     var setting: (name: String, object: ObjectID)?
     /// Whether an appearance proxy's value is being set, which does not count as the instance's own.
     var isApplyingAppearance = false
-    /// Whether UIViewController's own implementations of the appearance callbacks forward to the children, as document 000 says. An
-    /// override without `super` then keeps the callbacks from its children. In UIKit the system forwards outside the callback.
-    public var forwardsInSuper = false
+    /// The misconceptions that it follows. Set before launch.
+    public var misconceptions: Set<Misconception> = []
+    /// The misconceptions that were asked for while rules were noted: without them, following one changes nothing.
+    public internal(set) var consultedMisconceptions: Set<Misconception> = []
     /// The line that calls an override point itself. Set directly before such a call, and cleared by it.
     public var directCaller: CodeLocation?
     /// The state on the display: the layer tree of the last commit.

@@ -5,6 +5,7 @@ extension WorldState {
     /// State that few apps use.
     public struct RareState: Sendable {
         var tabButtons = Table(initial: UITabBarButton.State())
+        var misled = Table(initial: Misled())
         var pages = Table(initial: UIPageViewController.State())
         var splits = Table(initial: UISplitViewController.State())
         var inputControllers = Table(initial: UIInputViewController.Record())

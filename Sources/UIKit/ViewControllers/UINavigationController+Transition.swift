@@ -48,6 +48,11 @@ extension UINavigationController {
         let isAnimated = waiting.isAnimated && from != nil && state.appearance != .appearing
         let coordinator = coordinator(for: waiting, from: from, to: to, in: content, isAnimated: isAnimated)
         take(coordinator)
+        if waiting.isHeld { Self.withhold([from, to].compactMap(\.self)) }
+        if world.believes(.geometryComesFirst) {
+            place(wrapper, in: content, above: waiting.kind == .push, of: from)
+            to.view.updateEnvironmentFromAbove()
+        }
         if let from { from.begin(.disappearing, animated: isAnimated) }
         to.begin(.appearing, animated: isAnimated)
         tellDelegate("navigationController(_:willShow:animated:)", to, isAnimated)
@@ -149,9 +154,12 @@ extension UINavigationController {
     func finishStackTransition(_ coordinator: TransitionCoordinator) {
         let from = coordinator.from
         let to = coordinator.to
+        let both = [from, to].compactMap(\.self)
         if coordinator.isCancelled {
             goBack(coordinator, from: from, to: to)
+            Self.release(both, isCancelled: true)
         } else {
+            Self.release(both, isCancelled: false)
             if let from {
                 takeOut(from, after: coordinator)
                 endAppearance(of: from)
@@ -356,6 +364,10 @@ extension UINavigationController {
         // From here on it is what the container shows: what its callbacks change waits for the next layout.
         stackState.shown = to.id
         stackState.isInstalling = true
+        if world.believes(.geometryComesFirst) {
+            content.addSubview(wrapper)
+            to.view.updateEnvironmentFromAbove()
+        }
         to.begin(.appearing, animated: animated)
         tellDelegate("navigationController(_:willShow:animated:)", to, animated)
         stackState.isInstalling = false

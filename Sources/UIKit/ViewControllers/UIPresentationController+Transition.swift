@@ -146,14 +146,13 @@ extension UIPresentationController {
         let isOwn = state.animator != nil
         coordinator.place(\.fromEnds, shownView, from: shownView?.frame ?? .zero, to: .zero)
         coordinator.place(\.toEnds, bringsBack ? presenter.view : nil, from: container.bounds, to: container.bounds)
+        if isByFinger { UIViewController.withhold([presenter] + chain.compactMap(\.presented)) }
         for presentation in chain.reversed() {
             presentation.sendBegin(isComing: false)
             presentation.presented?.begin(.disappearing, animated: animated)
         }
-        if bringsBack {
-            presenter.begin(.appearing, animated: animated)
-            if !isOwn { bottom.putPresenterBack() }
-        }
+        if bringsBack || presenterIsToldAnyway(presenter) { presenter.begin(.appearing, animated: animated) }
+        if bringsBack, !isOwn { bottom.putPresenterBack() }
         for presentation in chain.dropLast() { presentation.containerView?.isHidden = true }
         if isOwn {
             start(coordinator)
@@ -163,6 +162,13 @@ extension UIPresentationController {
         guard !animated else { return }
         window.layoutPass()
         presenter.finishTransition(coordinator)
+    }
+
+    /// Whether a presenter that has stayed on the screen is to appear, in a world in which each dismissal brings that.
+    private func presenterIsToldAnyway(_ presenter: UIViewController) -> Bool {
+        guard world.believes(.dismissalTellsPresenter), presenter.state.appearance == .appeared else { return false }
+        presenter.pretend(.disappeared)
+        return true
     }
 
     // MARK: The end
@@ -222,6 +228,7 @@ extension UIPresentationController {
         guard let presenter = coordinator.to else { return }
         let chain = presenter.presentationsAbove
         let gone = chain.compactMap(\.presented)
+        UIViewController.release([presenter] + gone, isCancelled: false)
         chain.first?.putPresenterBack()
         presenter.end(ofBeing: .appearing)
         for presentation in chain { presentation.containerView?.removeFromSuperview() }
@@ -254,8 +261,10 @@ extension UIPresentationController {
         let chain = presenter.presentationsAbove
         if presenter.state.appearance == .appearing {
             presenter.begin(.disappearing, animated: coordinator.isAnimated)
-            chain.first?.takePresenterOut()
+            let hasStayed = world.believes(.dismissalTellsPresenter) && chain.first?.removesPresenter == false
+            if !hasStayed { chain.first?.takePresenterOut() }
             presenter.end()
+            if hasStayed { presenter.pretend(.appeared) }
         }
         for presentation in chain {
             presentation.state.isLeaving = false
@@ -270,6 +279,7 @@ extension UIPresentationController {
             }
             presentation.sendEnd(isComing: false, completed: false)
         }
+        UIViewController.release([presenter] + chain.compactMap(\.presented), isCancelled: true)
         letGo(of: coordinator, chain.compactMap(\.presented) + [presenter])
         coordinator.complete()
     }

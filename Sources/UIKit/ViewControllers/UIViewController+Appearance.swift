@@ -13,6 +13,11 @@ extension UIViewController {
     /// Fidelity: recorded begin-end-4, begin-end-6, begin-end-7 (a reversal in flight adds no did; the same direction again does nothing).
     func begin(_ direction: Appearance, animated: Bool, by function: String = #function, in file: String = #fileID) {
         let decision = Decision(function: function, file: file)
+        if isInTransition, state.appearance != direction, direction == .appearing || direction == .disappearing,
+            world.believes(.willAndDidArePairs)
+        {
+            end()
+        }
         switch (state.appearance, direction) {
         case (.disappeared, .appearing), (.disappearing, .appearing):
             state.appearance = .appearing
@@ -32,6 +37,7 @@ extension UIViewController {
         }
         beginAccompanying(direction, animated: animated)
         appearanceBegan(direction, animated: animated)
+        if direction == .disappearing, world.believes(.leavesBeforeOtherComes) { end() }
     }
 
     /// A controller's children whose views are in its view appear and disappear together with it.
@@ -74,6 +80,7 @@ extension UIViewController {
             let animated = state.isAnimated
             withholdsUnless(tell("viewDidDisappear(_:)", animated, decision) { viewDidDisappear(animated) })
         case .appeared, .disappeared:
+            guard !world.believes(.leavesBeforeOtherComes) else { return }
             world.report(
                 .console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id, about: .unbalancedAppearance))
             return
@@ -98,8 +105,11 @@ extension UIViewController {
     /// Fidelity: documented UIViewController.viewIsAppearing(_:); below iOS 16 not in children of custom containers (reported);
     /// directly before viewDidAppear, where no layout precedes that, simplified.
     func appearIfPending(force: Bool = false) {
-        guard state.owesIsAppearing, state.appearance == .appearing, force || viewIfLoaded?.window != nil else { return }
+        guard state.owesIsAppearing && state.appearance == .appearing || isRemindedOfSize, force || viewIfLoaded?.window != nil else {
+            return
+        }
         state.owesIsAppearing = false
+        if world.believes(.isAppearingFollowsSize) { misled.size = viewIfLoaded?.bounds.size }
         if force {
             viewIfLoaded?.updateEnvironmentFromAbove()
             // What that calls may have sent the controller away.
@@ -127,7 +137,7 @@ extension UIViewController {
     }
 
     /// The controllers that appear and disappear with this one: its children, and those presented over its view in the current context.
-    private var accompanying: [UIViewController] { appearanceChildren + coverings.compactMap(\.presented) }
+    var accompanying: [UIViewController] { appearanceChildren + coverings.compactMap(\.presented) }
 
     /// Whether a child that comes into this controller's view appears now. True if this controller is on the screen or on its way there.
     /// True too if it gets no appearance callbacks itself.
@@ -150,7 +160,9 @@ extension UIViewController {
 
     /// Sends an appearance callback. Returns whether the class's own implementation has run.
     @discardableResult
-    private func tell(_ name: String, _ animated: Bool, _ decision: Decision, native: () -> Void) -> Bool {
+    func tell(_ name: String, _ animated: Bool, _ decision: Decision, native: () -> Void) -> Bool {
+        if let once = Misled.once[name], isKeptBack(by: once) { return true }
+        if withholds(name, animated: animated) { return true }
         state.callbacksUnderWay.append(name)
         defer { state.callbacksUnderWay.removeLast() }
         return world.send(
@@ -161,7 +173,7 @@ extension UIViewController {
     ///
     /// Fidelity: simplified; UIKit forwards around the callback, and this rule is off unless asked for (claim G34).
     private func withholdsUnless(_ superWasCalled: Bool) {
-        state.withholdsAppearance = world.forwardsInSuper && !superWasCalled
+        state.withholdsAppearance = world.believes(.superForwards) && !superWasCalled
     }
 
     /// Notes that the class's own implementation of a callback runs. Reports misuse unless it runs within a callback of that name sent by

@@ -395,6 +395,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Fidelity: documented UIViewController.addChild(_:); recorded container-child-in-viewDidLoad-addchild (it sends willMove).
     open func addChild(_ childController: UIViewController) {
         adoptChild(childController)
+        tellNewChild(childController)
     }
 
     /// Ends the relation to the parent, and sends `didMove(toParent:)`.

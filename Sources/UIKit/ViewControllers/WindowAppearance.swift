@@ -92,6 +92,8 @@ extension World {
     private func begins(_ controller: UIViewController) -> Bool {
         if let parent = controller.parent {
             guard parent.forwardsAppearance else { return false }
+            // The container lets it begin, whenever the view is put into the window.
+            if parent.isSystemContainer, believes(.geometryComesFirst) || believes(.leavesBeforeOtherComes) { return false }
             switch parent.state.appearance {
             case .appeared: break
             case .appearing:

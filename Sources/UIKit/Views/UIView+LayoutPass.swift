@@ -124,7 +124,7 @@ extension UIView {
     /// Fidelity: documented UIViewController.viewWillLayoutSubviews(), UIViewController.viewDidLayoutSubviews(); recorded
     /// modal-present-layoutmargins-uikittestable.
     func layOutSubviews() {
-        let controller = controller
+        let controller = controller.flatMap { $0.isKeptBack(by: .layoutComesOnce) ? nil : $0 }
         let loops = world.layoutLoops
         // What the layout does follows from the controller's callback that begins it.
         let event = controller == nil ? nil : world.nextEvent
@@ -141,6 +141,7 @@ extension UIView {
             state.isLayingOut = false
             if !isPrivate { world.report(.system(.layoutPass, object: id)) }
         }
+        if controller != nil, world.believes(.layoutIsDeep) { for child in subviews { child.visit() } }
         if let controller {
             loops.running("viewDidLayoutSubviews", of: self) {
                 world.sendTracked("viewDidLayoutSubviews()", to: controller, as: .layout) { controller.viewDidLayoutSubviews() }

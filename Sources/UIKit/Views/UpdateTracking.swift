@@ -45,7 +45,7 @@ extension World {
     /// collection count, not only of the object's own (simplified).
     func track(_ method: UpdateMethod, of object: NSObject, _ body: () -> Void) {
         guard follows(.tracksTraits), let script else { return body() }
-        let observes = follows(.tracksObservation) || script.enablesObservationTracking
+        let observes = (follows(.tracksObservation) || script.enablesObservationTracking) && !believes(.modelNeedsSetNeedsLayout)
         runningUpdates.append(RunningUpdate(object: object.id, method: method))
         if observes { script.beginTracking() }
         body()

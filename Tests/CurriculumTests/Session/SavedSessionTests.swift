@@ -17,7 +17,8 @@ import UIKit
     @Test func `keeps every setting`() throws {
         var setting = Setting(
             world: .open, device: .se, os: .year2012, container: .pageSheet, root: "Feed", windowSize: CGSize(width: 320, height: 1194.5),
-            steps: try ["tap \"Open: profile\"", "at 0.2 back", "type name \"it's # 1\""].map { try Step($0) }, forwardsInSuper: true)
+            steps: try ["tap \"Open: profile\"", "at 0.2 back", "type name \"it's # 1\""].map { try Step($0) },
+            misconceptions: [.superForwards])
         setting.assumptions = [.value("Session.isLoggedIn"), .element("Feed.rows"), .launch]
         var session = session(
             [Source(path: "a/Scene.swift", text: "import UIKit\n", isFound: true), Source(path: "B.xib", text: "")], setting)

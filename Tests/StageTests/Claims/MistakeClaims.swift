@@ -208,7 +208,9 @@ import UIKit
             }
             """
         func appearances(strict: Bool) throws -> [String] {
-            let run = try Run(sources: [Source(path: "Scene.swift", text: text)], setting: Setting(root: "A", forwardsInSuper: strict))
+            let run = try Run(
+                sources: [Source(path: "Scene.swift", text: text)],
+                setting: Setting(root: "A", misconceptions: strict ? [.superForwards] : []))
             let found = Checks.findings(in: run).filter { $0.rule == "missing-super" }
             #expect(found.map { $0.place?.line } == [11])
             return Scenes.appearances(run).filter { $0.hasPrefix("C") }
@@ -216,7 +218,8 @@ import UIKit
         #expect(try appearances(strict: false) == ["C.viewWillAppear(_:)", "C.viewIsAppearing(_:)", "C.viewDidAppear(_:)"])
         #expect(try appearances(strict: true).isEmpty)
         let called = text.replacing("view.alpha = 1", with: "super.viewWillAppear(animated)")
-        let run = try Run(sources: [Source(path: "Scene.swift", text: called)], setting: Setting(root: "A", forwardsInSuper: true))
+        let run = try Run(
+            sources: [Source(path: "Scene.swift", text: called)], setting: Setting(root: "A", misconceptions: [.superForwards]))
         #expect(Scenes.appearances(run).filter { $0.hasPrefix("C") }.count == 3)
     }
 
