@@ -58,3 +58,15 @@ enum KeptProgress {
         }
     }
 }
+
+extension Course {
+    /// The id of the lesson that somebody calls by it: 4 is 04.
+    func id(_ written: String) throws(CommandError) -> String {
+        let id = written.count == 1 && written.allSatisfy(\.isNumber) ? "0\(written)" : written
+        if outline(of: id) != nil { return id }
+        if coming.contains(where: { $0.id == id }) {
+            throw .usage("lesson \(id) is not written yet; there is \(lessons.map(\.id).joined(separator: ", "))")
+        }
+        throw .unknown("lesson", id, lessons.map(\.id))
+    }
+}

@@ -29,11 +29,14 @@ struct TutorOptions: ParsableArguments {
 
     /// Runs the tutor until the learner leaves it, in a course that has been read already, or in the options' one.
     @MainActor
-    func tutor(_ start: TutorStart, in read: (course: Course?, problems: [String])? = nil) throws {
+    func tutor(
+        _ start: TutorStart, in read: (course: Course?, problems: [String])? = nil, progress: ProgressStore? = nil, isPreview: Bool = false
+    ) throws {
         let (course, problems) = read ?? lessons.courseIfAny()
-        let setup = TutorSetup(
-            course: course, problems: problems, progress: try profile.store(), typeChecker: TypeChecker.find(),
+        var setup = TutorSetup(
+            course: course, problems: problems, progress: try progress ?? profile.store(), typeChecker: TypeChecker.find(),
             limits: RunLimits(watchdog: Watchdog()), readFiles: { try InputFiles.sources($0) })
+        setup.isPreview = isPreview
         if plain || isDumb {
             PlainTutor(start: start, setup: setup, read: { readLine() }, write: Self.write, run: { NcursesTerminal.runWithoutScreen($0) })
                 .run()
@@ -99,16 +102,8 @@ struct LessonCommand: AsyncParsableCommand {
         guard let written = id else { return try options.tutor(.home) }
         // Meanwhile the course, the terminal and the lesson are read and opened here.
         Run.prepareLibraries()
-        // 4 is 04.
-        let id = written.count == 1 && written.allSatisfy(\.isNumber) ? "0\(written)" : written
         let read = options.lessons.courseIfAny()
-        if let course = read.course, course.outline(of: id) == nil {
-            if course.coming.contains(where: { $0.id == id }) {
-                throw CommandError.usage("lesson \(id) is not written yet; there is \(course.lessons.map(\.id).joined(separator: ", "))")
-            }
-            throw CommandError.unknown("lesson", id, course.lessons.map(\.id))
-        }
-        try options.tutor(.lesson(id), in: read)
+        try options.tutor(.lesson(try read.course?.id(written) ?? written), in: read)
     }
 }
 

@@ -22,6 +22,12 @@ extension Course {
         return lesson
     }
 
+    /// The paths of all files of a lesson, in order. Walks its folder.
+    public func files(of outline: LessonOutline) -> [String] {
+        let folder = "\(directory)/\(outline.folder)"
+        return LessonFolder.names(in: folder).map { "\(folder)/\($0)" }
+    }
+
     /// Reads the ledger, `Claims.yaml`, in its order. Throws all its problems.
     public func claims() throws(CurriculumError) -> [Claim] {
         let problems = ProblemList()

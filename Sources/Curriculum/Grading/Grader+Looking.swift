@@ -180,8 +180,8 @@ extension Grader {
             let holding = own.filter { right[$0] }.map { question.facts[$0 % columns] }
             let failing = own.filter { !right[$0] }.map { question.facts[$0 % columns] }
             var parts: [String] = []
-            if !holding.isEmpty { parts.append("yes for \(holding.listed(with: "and"))") }
-            if !failing.isEmpty { parts.append("no for \(failing.listed(with: "and"))") }
+            if !holding.isEmpty { parts.append("\(holding.listed(with: "and")) yes") }
+            if !failing.isEmpty { parts.append("\(failing.listed(with: "and")) no") }
             if parts.isEmpty { continue }
             sentences.append("\(question.rows.count == 1 ? "Here" : "At \(moment.callbackName)"): \(parts.joined(separator: "; ")).")
         }

@@ -18,21 +18,23 @@ struct LessonFolder {
     init(_ name: String, ofCourse course: String, problems: ProblemList) {
         self.course = course
         path = "\(course)/\(name)"
-        var names: [String] = []
-        if let walker = FileManager.default.enumerator(atPath: path) {
-            for case let name as String in walker {
-                var isDirectory = false
-                if let type = walker.fileAttributes?[.type] as? FileAttributeType { isDirectory = type == .typeDirectory }
-                if !isDirectory { names.append(name) }
-            }
-        }
-        self.names = names.sorted()
+        names = Self.names(in: path)
         var sources: [String: Source] = [:]
-        for name in self.names where [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix) {
+        for name in names where [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix) {
             guard let file = TextFile.read("\(path)/\(name)", inside: course, problems: problems) else { continue }
             sources[name] = Source(path: name, text: file.text)
         }
         self.sources = sources
+    }
+
+    /// The paths of all files in a folder, from there, in order.
+    static func names(in path: String) -> [String] {
+        guard let walker = FileManager.default.enumerator(atPath: path) else { return [] }
+        var names: [String] = []
+        for case let name as String in walker where walker.fileAttributes?[.type] as? FileAttributeType != .typeDirectory {
+            names.append(name)
+        }
+        return names.sorted()
     }
 
     /// A text of the lesson; nil when there is none of that name.

@@ -8,13 +8,15 @@ struct BeliefCheck {
     let beliefs: [Located<Belief>]
     let course: Course
     let lessons: [Lesson]
+    /// The lessons whose questions are run.
+    let proved: [Lesson]
     let problems: ProblemList
 
     func check() {
         guard !beliefs.isEmpty else { return }
         for belief in beliefs { lesson(of: belief) }
         let real = Grader(limits: Self.noting)
-        for lesson in lessons {
+        for lesson in proved {
             // One belief's worlds are of use to the questions of one lesson.
             let worlds = beliefs.map { (belief: $0, grader: Grader(misconceptions: [$0.value.rule])) }
             for question in lesson.questions { check(question, of: lesson, worlds, real) }

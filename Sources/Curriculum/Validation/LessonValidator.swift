@@ -6,9 +6,9 @@ internal import Stage
 /// Proves a course: runs every step and every answer of every lesson, and follows every reference.
 public enum LessonValidator {
     /// Everything that is wrong, in order of place. Some hundred runs for a course of a dozen lessons. `compile` says what of files the compiler does not
-    /// take; without it, nobody is asked. `screens` gives what stands beside the text of each of a lesson's steps, in windows of several sizes; without it, nobody looks.
+    /// take; without it, nobody is asked. With `only`, these lessons alone are run. `screens` gives what stands beside the text of each of a lesson's steps, in windows of several sizes; without it, nobody looks.
     public static func problems(
-        in course: Course, compile: @escaping ([Source]) -> [CurriculumProblem] = { _ in [] },
+        in course: Course, only chosen: Set<String>? = nil, compile: @escaping ([Source]) -> [CurriculumProblem] = { _ in [] },
         screens: ((LessonOutline) -> [[StepScreen]])? = nil
     ) -> [CurriculumProblem] {
         let problems = ProblemList()
@@ -19,7 +19,7 @@ public enum LessonValidator {
             lessons.append((outline, LessonReader.read(outline.folder, in: course.directory, problems: problems)))
         }
         let links = LinkCheck(course: course, lessons: lessons.compactMap(\.lesson), problems: problems)
-        for (outline, lesson) in lessons {
+        for (outline, lesson) in lessons where chosen?.contains(outline.id) ?? true {
             let folder = LessonFolder(outline.folder, ofCourse: course.directory, problems: problems)
             references(of: outline, in: folder, course: course, claims: claims, problems: problems)
             width(of: folder, problems: problems)
@@ -39,7 +39,10 @@ public enum LessonValidator {
             }
         }
         frequentQuestions(of: course, lessons: lessons.compactMap(\.lesson), problems: problems)
-        BeliefCheck(beliefs: reader.beliefs(), course: course, lessons: lessons.compactMap(\.lesson), problems: problems).check()
+        let proved = lessons.compactMap(\.lesson).filter { chosen?.contains($0.id) ?? true }
+        BeliefCheck(
+            beliefs: reader.beliefs(), course: course, lessons: lessons.compactMap(\.lesson), proved: proved, problems: problems
+        ).check()
         strayFiles(in: course, problems: problems)
         return problems.problems.sorted()
     }

@@ -26,6 +26,8 @@ struct Services {
     var answers: @MainActor (String) throws(SceneFailure) -> [AnswerRecord]
     /// Reads a lesson.
     var lesson: @MainActor (String) -> Result<Lesson, SceneFailure>
+    /// The files of a lesson that is being written, by its id: when one of them is written, the lesson is read again. Empty for others.
+    var lessonFiles: @MainActor (String) -> [String] = { _ in [] }
     /// The search of the course; nil when there is none.
     var search: @MainActor () -> CourseSearch?
     /// Reads the learner's own files.

@@ -139,8 +139,12 @@ final class Session {
 
     /// The files that run again when they are written; empty where the screen in front shows none.
     var watchedFiles: [String] {
-        guard state.overlay == nil else { return [] }
+        guard state.overlay == nil || state.isToldOfLesson else { return [] }
         if let draft = state.draft { return services.drafts.map { [$0.path(draft)] } ?? [] }
+        if case .lesson(let lesson) = state.screen, let id = lesson.lesson?.id {
+            let files = services.lessonFiles(id)
+            if !files.isEmpty { return files }
+        }
         guard let stage = state.stage, !stage.paths.isEmpty, stage.drag == nil else { return [] }
         return stage.paths + stage.base.run.sources.map(\.path)
     }
@@ -152,7 +156,11 @@ final class Session {
         defer { seen = (files, now) }
         guard let seen, seen.files == files, now > seen.time else { return false }
         guard let draft = state.draft else {
-            send(.stage(.reloadPressed))
+            if case .lesson(let lesson) = state.screen, let id = lesson.lesson?.id, !services.lessonFiles(id).isEmpty {
+                send(.home(.lessonRewritten(services.lesson(id))))
+            } else {
+                send(.stage(.reloadPressed))
+            }
             return true
         }
         guard let text = services.drafts?.text(files[0]), text != draft.text else { return false }

@@ -17,6 +17,8 @@ public struct TutorSetup {
     public var readFiles: @MainActor ([String]) throws -> [Source]
     /// The compiler that reads the learner's code; nil where there is none.
     public var typeChecker: TypeChecker?
+    /// Whether the lessons are being written: they are read again when their files are.
+    public var isPreview = false
     /// What runs may use.
     var limits: RunLimits
     /// Seconds since 1970.
@@ -37,7 +39,7 @@ public struct TutorSetup {
     /// The services that effects need.
     @MainActor
     var services: Services {
-        let shelf = Shelf(course, limits: limits)
+        let shelf = Shelf(course, limits: limits, keepsLessons: !isPreview)
         return Services(
             run: { [limits] in Services.ranScene($0, limits: limits) },
             compile: { sources, world in typeChecker.map { CompilerAnswer($0.begin(sources, in: world)) } },
@@ -53,6 +55,10 @@ public struct TutorSetup {
             },
             answers: { lesson throws(SceneFailure) in try answers(lesson) },
             lesson: { shelf.lesson($0) },
+            lessonFiles: { id in
+                guard isPreview, let course, let outline = course.outline(of: id) else { return [] }
+                return course.files(of: outline)
+            },
             search: { shelf.search },
             files: { paths in
                 do { return .success(try readFiles(paths)) } catch {
@@ -107,11 +113,13 @@ public struct TutorSetup {
 private final class Shelf {
     let grader: Grader
     private let course: Course?
+    private let keepsLessons: Bool
     private var known: [String: Lesson] = [:]
     private var searchMade: CourseSearch?
 
-    init(_ course: Course?, limits: RunLimits) {
+    init(_ course: Course?, limits: RunLimits, keepsLessons: Bool) {
         self.course = course
+        self.keepsLessons = keepsLessons
         grader = Grader(limits: limits)
     }
 
@@ -127,7 +135,7 @@ private final class Shelf {
         }
         do {
             let lesson = try course.lesson(outline)
-            known[id] = lesson
+            if keepsLessons { known[id] = lesson }
             return .success(lesson)
         } catch {
             return .failure(SceneFailure(lines: error.problems.map(\.description)))

@@ -45,6 +45,8 @@ enum HomeAction {
     case progressRead(ProgressOverview)
     /// A lesson with its answers that were not taken back.
     case lessonRead(Result<Lesson, SceneFailure>, LessonPlace, [AnswerRecord])
+    /// The files of the lesson in front were written while it was open.
+    case lessonRewritten(Result<Lesson, SceneFailure>)
     case reviewsRead([(Lesson, Question)])
     case filesRead(Result<[Source], SceneFailure>, paths: [String])
 }

@@ -23,6 +23,7 @@ extension TutorState {
         case .lessonRead(.failure(let failure), _, _):
             overlay = .notice(Notice("This lesson cannot be read", failure.lines + ["", "Mend the file and open the lesson again."]))
             return []
+        case .lessonRewritten(let result): return take(result)
         case .reviewsRead(let questions): return enter(LessonState(reviews: questions, seed: seed))
         case .fastTrackPressed:
             guard case .home(let home) = screen, let outline = home.lesson(in: homeItems, course) else { return [.bell] }
@@ -87,6 +88,29 @@ extension TutorState {
         case .search: return reduce(HomeAction.searchAsked)
         case .coming(let lesson): return [.say("Not now: \(lesson.absence)."), .bell]
         case .heading: return []
+        }
+    }
+
+    private static let cannotBeRead = "The lesson cannot be read as it is now"
+
+    /// Whether the window in front says that the lesson behind it cannot be read.
+    var isToldOfLesson: Bool {
+        if case .notice(let notice)? = overlay { notice.title == Self.cannotBeRead } else { false }
+    }
+
+    // Shows a lesson that has been rewritten at the page that is open, or says why it cannot be read.
+    private mutating func take(_ rewritten: Result<Lesson, SceneFailure>) -> [Effect] {
+        guard case .lesson(let old) = screen else { return [] }
+        if isToldOfLesson { overlay = nil }
+        switch rewritten {
+        case .failure(let failure):
+            overlay = .notice(Notice(Self.cannotBeRead, failure.lines + ["", "It is read again when you save it."]))
+            return []
+        case .success(let lesson):
+            var state = LessonState(lesson: lesson, next: old.next)
+            state.resume(old.bookmark, [])
+            screens.removeLast()
+            return enter(state)
         }
     }
 

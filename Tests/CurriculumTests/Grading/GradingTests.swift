@@ -199,7 +199,7 @@ struct GradingTests {
         #expect(Grader().grade(.facts([false, true]), to: question).verdict == .right)
         let wrong = Grader().grade(.facts([true, true]), to: question)
         #expect(wrong.verdict == .wrong)
-        #expect(wrong.sentence == "Here window does not hold.")
+        #expect(wrong.sentence == "Here: window no.")
     }
 
     @Test func `the line at fault is the one that the recording names`() throws {
@@ -298,12 +298,12 @@ struct GradingTests {
         #expect(facts.count == 24)
         #expect([facts[0], facts[8], facts[16]] == [false, true, true])
         #expect([facts[1], facts[9], facts[17]] == [true, true, true])
-        #expect(right.sentence.hasPrefix("At viewWillAppear(_:) window"))
+        #expect(right.sentence.hasPrefix("At viewWillAppear(_:): window"))
         #expect(Grader().grade(.facts(facts), to: question).verdict == .right)
         var almost = facts
         almost[8] = false
         let wrong = Grader().grade(.facts(almost), to: question)
-        #expect(wrong.sentence == "At viewIsAppearing(_:) window holds.")
+        #expect(wrong.sentence == "At viewIsAppearing(_:): window yes.")
         #expect(try Self.event(wrong).name == "viewIsAppearing(_:)")
     }
 
@@ -349,7 +349,7 @@ struct GradingTests {
             "DetailViewController.viewDidLoad(), then DetailViewController.viewWillAppear(_:), then first frame, then last frame of the transition"
         ),
         ("after-loading", "ListViewController.viewWillDisappear(_:)"), ("late-colour", ".systemBackground"),
-        ("facts-at-load", "Here superview holds; window does not hold."), ("spot-late", "Late.swift, line 11"),
+        ("facts-at-load", "Here: superview yes; window no."), ("spot-late", "Late.swift, line 11"),
     ])
     func `a right answer is found by running`(id: String, answer: String) throws {
         #expect(Grader().solve(try Self.question(id)) == answer)
