@@ -60,7 +60,7 @@ struct LessonsCommand: ParsableCommand {
 
         func run() throws {
             let course = try options.course()
-            let chosen = try ids.map { try course.id($0) }
+            let chosen = try ids.map { try course.form(of: $0)?.id ?? course.id($0) }
             let checker = TypeChecker.find()
             let problems = LessonValidator.problems(
                 in: course, only: chosen.isEmpty ? nil : Set(chosen),

@@ -18,13 +18,15 @@ struct ProgressCommand: ParsableCommand {
         func run() throws {
             let store = try profile.store()
             var overview = try KeptProgress.attempt { () throws(ProgressError) in try store.overview(at: KeptProgress.now) }
+            var lessons = overview.lessons
             if let course = options.courseIfAny().course {
+                lessons = lessons.filter { course.form(of: $0.key) == nil }
                 overview = overview.keepingReviews { id in course.outline(of: id).flatMap { try? course.lesson($0) } }
             }
-            let finished = overview.lessons.values.filter(\.isFinished).count
+            let finished = lessons.values.filter(\.isFinished).count
             try Output.write(
                 """
-                lessons begun: \(overview.lessons.count)
+                lessons begun: \(lessons.count)
                 lessons finished: \(finished)
                 answers: \(overview.answers), of them right: \(overview.rightAnswers)
                 reviews due: \(overview.due.count)

@@ -11,6 +11,12 @@ public struct Course: Sendable {
     /// Questions that learners ask most, and the places that answer them.
     public let frequentQuestions: [FrequentQuestion]
 
+    /// The forms of the inventory: the same questions in other clothes, for before and after the course. Empty where a course has none.
+    public internal(set) var inventory: [LessonOutline] = []
+
+    /// The form of the inventory of that id; nil when there is none.
+    public func form(of id: String) -> LessonOutline? { inventory.first { $0.id == id } }
+
     /// All lessons that are written, in order.
     public var lessons: [LessonOutline] { chapters.flatMap(\.lessons) }
 

@@ -46,13 +46,16 @@ struct CourseReader {
         guard let file = TextFile.read("\(directory)/Course.yaml", inside: directory, problems: problems),
             let fields = YAMLMapping.parse(file.text, in: file, firstLine: 1, problems: problems)
         else { return nil }
-        fields.allow(["title", "chapters", "frequent"])
+        fields.allow(["title", "chapters", "inventory", "frequent"])
         let title = fields.string("title", isRequired: true)
         var seen: [String: String] = [:]
         let chapters = fields.list("chapters").compactMap { chapter(of: $0, seen: &seen) }
         if chapters.isEmpty { problems.report(fields.location, "'chapters' is missing") }
         let frequent = fields.list("frequent").compactMap(frequentQuestion)
-        return title.map { Course(directory: directory, title: $0.value, chapters: chapters, frequentQuestions: frequent) }
+        let inventory = fields.strings("inventory").compactMap { outline(in: $0, seen: &seen) }
+        return title.map {
+            Course(directory: directory, title: $0.value, chapters: chapters, frequentQuestions: frequent, inventory: inventory)
+        }
     }
 
     private func chapter(of fields: YAMLMapping, seen: inout [String: String]) -> Chapter? {
@@ -69,20 +72,24 @@ struct CourseReader {
                 if let lesson = coming(fields, seen: &seen) { entries.append(.coming(lesson)) }
                 continue
             }
-            let path = "\(directory)/\(folder.value)/Lesson.md"
-            guard FileManager.default.fileExists(atPath: path) else {
-                let folders = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-                let hint = nearest(to: folder.value, in: folders.sorted()).map { "; did you mean '\($0)'?" } ?? ""
-                problems.report(folder.location, "there is no lesson in '\(folder.value)'\(hint)")
-                continue
-            }
-            guard let file = TextFile.read(path, inside: directory, problems: problems),
-                let front = FrontMatter.read(file, folder: folder.value, problems: problems)
-            else { continue }
-            note(front.outline.id, as: "in '\(folder.value)'", at: folder.location, seen: &seen)
-            entries.append(.lesson(front.outline))
+            if let outline = outline(in: folder, seen: &seen) { entries.append(.lesson(outline)) }
         }
         return title.map { Chapter(title: $0.value, about: fields.string("about")?.value ?? "", entries: entries) }
+    }
+
+    private func outline(in folder: Located<String>, seen: inout [String: String]) -> LessonOutline? {
+        let path = "\(directory)/\(folder.value)/Lesson.md"
+        guard FileManager.default.fileExists(atPath: path) else {
+            let folders = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+            let hint = nearest(to: folder.value, in: folders.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+            problems.report(folder.location, "there is no lesson in '\(folder.value)'\(hint)")
+            return nil
+        }
+        guard let file = TextFile.read(path, inside: directory, problems: problems),
+            let front = FrontMatter.read(file, folder: folder.value, problems: problems)
+        else { return nil }
+        note(front.outline.id, as: "in '\(folder.value)'", at: folder.location, seen: &seen)
+        return front.outline
     }
 
     private func coming(_ fields: YAMLMapping, seen: inout [String: String]) -> ComingLesson? {

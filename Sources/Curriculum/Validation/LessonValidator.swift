@@ -15,7 +15,7 @@ public enum LessonValidator {
         let reader = CourseReader(directory: course.directory, problems: problems)
         let claims = Set(reader.claims().map(\.value.id))
         var lessons: [(outline: LessonOutline, lesson: Lesson?)] = []
-        for outline in course.lessons {
+        for outline in course.lessons + course.inventory {
             lessons.append((outline, LessonReader.read(outline.folder, in: course.directory, problems: problems)))
         }
         let links = LinkCheck(course: course, lessons: lessons.compactMap(\.lesson), problems: problems)
@@ -143,7 +143,7 @@ public enum LessonValidator {
     }
 
     private static func strayFiles(in course: Course, problems: ProblemList) {
-        let used = Set(course.lessons.map(\.folder) + ["Course.yaml", "Claims.yaml", "Beliefs.yaml", "README.md"])
+        let used = Set((course.lessons + course.inventory).map(\.folder) + ["Course.yaml", "Claims.yaml", "Beliefs.yaml", "README.md"])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: course.directory)) ?? []
         for name in names.sorted() where !used.contains(name) && !name.hasPrefix(".") {
             problems.report(SourceLocation(file: "\(course.directory)/\(name)", line: 1, column: 1), "Course.yaml does not name this")

@@ -27,6 +27,8 @@ enum Effect {
     case readProgress
     /// Reads a lesson; it comes back as `HomeAction.lessonRead`.
     case readLesson(String, LessonPlace)
+    /// Reads a form of the inventory; it comes back as `HomeAction.formRead`.
+    case readForm(String)
     /// Reads a lesson whose questions alone are asked; it comes back as `HomeAction.fastTrackRead`.
     case readFastTrack(String)
     /// Reads these questions, or all that are due; they come back as `HomeAction.reviewsRead`.
@@ -53,7 +55,7 @@ enum Effect {
     /// Whether what comes of it follows from the learner's progress.
     var dependsOnProgress: Bool {
         switch self {
-        case .readLesson(_, .resume), .readReviews(nil): true
+        case .readLesson(_, .resume), .readReviews(nil), .readForm: true
         default: false
         }
     }

@@ -59,6 +59,7 @@ final class Session {
         case .readProgress:
             do { send(.home(.progressRead(try services.progress()))) } catch { tell("Your progress could not be read", error) }
         case .readLesson(let id, let place): send(.home(.lessonRead(services.lesson(id), place, place == .resume ? answers(id) : [])))
+        case .readForm(let id): send(.home(.formRead(services.lesson(id))))
         case .readFastTrack(let id): send(.home(.fastTrackRead(services.lesson(id))))
         case .readReviews(let due): readReviews(due ?? state.progress?.dueToday ?? [])
         case .prepareSearch: send(.home(.searchReady(services.search())))

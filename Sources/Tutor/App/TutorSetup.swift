@@ -51,7 +51,8 @@ public struct TutorSetup {
             progress: { () throws(SceneFailure) in
                 // A question that was removed from its lesson is not asked any more.
                 let overview = try overview()
-                return course == nil ? overview : overview.keepingReviews { try? shelf.lesson($0).get() }
+                guard let course else { return overview }
+                return overview.keepingReviews { course.outline(of: $0) == nil ? nil : try? shelf.lesson($0).get() }
             },
             answers: { lesson throws(SceneFailure) in try answers(lesson) },
             lesson: { shelf.lesson($0) },
@@ -125,7 +126,7 @@ private final class Shelf {
 
     func lesson(_ id: String) -> Result<Lesson, SceneFailure> {
         if let lesson = known[id] { return .success(lesson) }
-        guard let course, let outline = course.outline(of: id) else {
+        guard let course, let outline = course.outline(of: id) ?? course.form(of: id) else {
             if let coming = course?.coming.first(where: { $0.id == id }) {
                 return .failure(SceneFailure(lines: ["\(coming.absence.capitalizedFirst)."]))
             }

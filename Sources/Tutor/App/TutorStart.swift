@@ -9,6 +9,8 @@ public enum TutorStart: Sendable {
     case home
     /// In a lesson, by its id, where the learner left it.
     case lesson(String)
+    /// In a form of the inventory, by its id, where the learner left it.
+    case inventory(String)
     /// With the questions that are due.
     case review
     /// With the learner's own files on the stage: their paths for the header, their text, how to run them.
@@ -25,6 +27,7 @@ extension TutorState {
         switch start {
         case .home: return []
         case .lesson(let id): return [.readLesson(id, .resume)]
+        case .inventory(let id): return [.readForm(id)]
         case .review: return [.readReviews(nil)]
         case .files(let paths, let sources, let setting): return enter(paths, sources, setting)
         case .session(let session): return enter(session)

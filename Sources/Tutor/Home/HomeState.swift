@@ -38,6 +38,7 @@ enum HomeAction {
     case reviewsPressed
     /// Wants to test out of the selected lesson.
     case fastTrackPressed
+    case formRead(Result<Lesson, SceneFailure>)
     case fastTrackRead(Result<Lesson, SceneFailure>)
     case tablePressed
     case filesAsked

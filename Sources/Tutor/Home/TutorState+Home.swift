@@ -31,7 +31,11 @@ extension TutorState {
         case .fastTrackRead(.success(let lesson)):
             let questions = lesson.questions.map { (lesson, $0) } + (lesson.exercise.map { [(lesson, $0.question)] } ?? [])
             return enter(LessonState(reviews: questions, seed: seed, fastTrack: lesson.outline))
-        case .fastTrackRead(.failure(let failure)):
+        case .formRead(.success(let form)):
+            var state = LessonState(form: form)
+            if let bookmark = progress?.lessons[form.id]?.bookmark { state.resume(bookmark, []) }
+            return enter(state)
+        case .fastTrackRead(.failure(let failure)), .formRead(.failure(let failure)):
             overlay = .notice(Notice("This lesson cannot be read", failure.lines))
             return []
         case .filesRead(let result, let paths): return enter(result, paths)

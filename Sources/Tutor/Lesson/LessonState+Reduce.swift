@@ -14,7 +14,7 @@ extension LessonState {
             page += 1
             return arrive()
         case .previousPressed:
-            guard page > 0 else { return [.bell] }
+            guard page > 0, !isForm else { return [.bell] }
             page -= 1
             return arrive()
         case .pageChosen(let page):
@@ -39,6 +39,7 @@ extension LessonState {
 
     /// Why a page, by its place from 0, cannot be gone to; nil when it can.
     func reasonNot(toGoTo page: Int) -> String? {
+        if isForm { return "the inventory goes forward, one question after the other" }
         guard pages.indices.dropLast().contains(page) else { return "there are pages 1 to \(pages.count - 1)" }
         return page > self.page && isHeld ? heldReason : nil
     }
@@ -195,6 +196,7 @@ extension LessonState {
     /// Handles an action with the page's question.
     mutating func reduce(_ action: QuestionAction) -> [Effect] {
         guard var question else { return [] }
+        if isForm, action.isHelp { return [.say("The inventory asks what you know now: it gives no help."), .bell] }
         // Enter belongs to the question again.
         if stage.focus == .code, !Action.question(action).isFromOutside { stage.setFocus(.prose) }
         var effects = question.reduce(action)
@@ -204,6 +206,9 @@ extension LessonState {
         if stage.isZoomed { stage.setFocus(.prose) }
         stage.isZoomed = false
         switch action {
+        case .graded where isForm, .skipped where isForm:
+            page += 1
+            return effects + arrive()
         case .graded(_, let feedback), .tried(_, let feedback): effects += show(feedback)
         case .regraded, .skipped: reveal()
         case .undone: effects += prepareStage()
@@ -256,7 +261,9 @@ extension LessonState {
         let isAtCode = stage.focus == .code && !isLast
         var commands: [Command] = isAtCode ? stage.codeCommands : []
         if let question {
-            commands += question.commands.filter { stage.focus == .prose || !["move", "cell", "move row"].contains($0.title) }
+            commands += question.commands.filter { command in
+                (stage.focus == .prose || !["move", "cell", "move row"].contains(command.title)) && !(isForm && command.isHelp)
+            }
         }
         let section = "The lesson"
         let isFree = !commands.contains { $0.bindings.contains { $0.keys.contains(.enter) } }
@@ -272,11 +279,28 @@ extension LessonState {
         commands.append(
             Command(
                 [.backspace], "page back", "the page before", section: section, priority: 5,
-                unless: page == 0 ? "this is the first page" : nil,
+                unless: isForm ? "the inventory goes forward only" : page == 0 ? "this is the first page" : nil,
                 .lesson(.previousPressed)))
         if !isLast {
             commands.append(Command(["T"], "tour", "a tour: the parts of the screen, in six steps", section: section, .tourAsked))
         }
         return commands + stage.commands
+    }
+}
+
+extension QuestionAction {
+    /// Whether it helps with an answer, or takes one back.
+    fileprivate var isHelp: Bool {
+        switch self {
+        case .hintAsked, .undone, .revealed: true
+        default: false
+        }
+    }
+}
+
+extension Command {
+    /// Whether it helps with an answer.
+    fileprivate var isHelp: Bool {
+        bindings.contains { binding in if case .question(let action) = binding.action { action.isHelp } else { false } }
     }
 }

@@ -36,6 +36,8 @@ struct LessonState {
     var isReview = false
     /// The lesson out of which these questions test; nil for reviews and lessons.
     var fastTrack: LessonOutline?
+    /// Whether this is a form of the inventory: it goes forward only, helps with nothing, and says nothing of an answer.
+    var isForm = false
     /// When questions come back, by lesson and id: the days from now. Empty before progress has been read.
     var comesBack: [String: Int] = [:]
     /// The answer whose consequence the stage shows, and not the page's own run; nil where none is shown.
@@ -55,6 +57,14 @@ struct LessonState {
         pages.append(.end)
         self.page = min(max(0, page), pages.count - 1)
         self.next = next
+        stage = StageState(Self.emptyScene(title), hasProse: true)
+    }
+
+    /// A form of the inventory.
+    init(form: Lesson) {
+        title = form.outline.title
+        pages = form.steps.indices.map { .step(form, $0) } + [.end]
+        isForm = true
         stage = StageState(Self.emptyScene(title), hasProse: true)
     }
 

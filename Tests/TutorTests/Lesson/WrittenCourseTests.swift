@@ -1,0 +1,95 @@
+import Canvas
+import Foundation
+import Testing
+
+@testable import Curriculum
+@testable import Tutor
+
+/// Courses that a test writes: the forms of an inventory, and a lesson that changes while it is open.
+@MainActor
+@Suite struct WrittenCourseTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("appear-written-\(UUID().uuidString)").path
+
+    /// A course whose first two lessons are an inventory's forms.
+    private func course() throws -> Course {
+        for title in ["Before", "After", "Lesson"] { _ = try LessonTemplate.write(titled: title, in: folder) }
+        let text = "title: A\ninventory: [01-before, 02-after]\nchapters:\n  - {title: B, lessons: [03-lesson]}\n"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/Course.yaml"))
+        return try Course.load(from: folder)
+    }
+
+    private func driver(_ start: TutorStart, isPreview: Bool = false) throws -> Driver {
+        var setup = TutorSetup(course: try course(), progress: ProgressStore(path: "\(folder)/progress.sqlite")) { _ in [] }
+        setup.isPreview = isPreview
+        var state = setup.state
+        return Driver(state, state.begin(start), services: setup.services)
+    }
+
+    private func report() throws -> InventoryReport {
+        let store = ProgressStore(path: "\(folder)/progress.sqlite")
+        let overview = try store.overview(at: 0)
+        return try InventoryReport(try Course.load(from: folder), finished: { overview.lessons[$0]?.isFinished == true }) {
+            try store.answers(lesson: $0)
+        }
+    }
+
+    @Test func `a form asks without hints and verdicts, goes forward only, and keeps what was answered`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let driver = try driver(.inventory("01"))
+        driver.expect("Before").expect("How wide is the header").expect(no: "hint")
+        driver.press("h").expect(no: "Which line sets the width?")
+        driver.press("b", .enter).expect("After the turn").expect(no: "No.").expect(no: "It is 393.0")
+        driver.press(.backspace).expect("After the turn").press(.enter).expect("That was the last question.").expect(
+            "appear inventory report")
+        let sitting = try #require(try report().sittings.first)
+        #expect(sitting.isComplete && sitting.right == 0 && sitting.sureAndWrong == 1)
+        #expect(sitting.items.map(\.belief) == ["A subview follows its superview."])
+        #expect(try report().gain == nil)
+        // It is no lesson: nothing of it is asked again, and it is on no list.
+        #expect(driver.state.progress?.due.isEmpty == true && driver.state.progress?.upcoming.isEmpty == true)
+        driver.press(.escape).expect("03 Lesson").expect(no: "Before")
+    }
+
+    @Test func `the second form shows the gain, and a form's first answer counts`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try driver(.inventory("01")).press("b", .enter, .enter)
+        try driver(.inventory("02")).press("a", "G", .enter)
+        #expect(try report().sittings.map(\.right) == [0, 1])
+        #expect(try report().sittings.last?.items.first?.isSure == false)
+        #expect(try report().gain == 1)
+        let again = try driver(.inventory("01"))
+        // It was left at its end.
+        again.expect("That was the last question.")
+        #expect(try report().sittings.map(\.right) == [0, 1])
+    }
+
+    @Test func `a lesson in preview is read again when one of its files is saved, at the page that is open`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let driver = try driver(.lesson("03"), isPreview: true)
+        driver.press("s", .enter).expect("wide now. Nothing")
+        let path = "\(folder)/03-lesson/Lesson.md"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        var time = Date(timeIntervalSinceNow: 60)
+        func save(_ text: String) throws {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+            time += 60
+            try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: path)
+        }
+        #expect(!driver.app.session.lookAtFiles())
+        try save(text.replacingOccurrences(of: "Nothing has set", with: "No line has set"))
+        #expect(driver.app.session.lookAtFiles())
+        driver.send(nil).expect("wide now. No line").expect("After the turn")
+        try save(text.replacingOccurrences(of: "## After the turn", with: "# After the turn"))
+        #expect(driver.app.session.lookAtFiles())
+        driver.send(nil).expect("The lesson cannot be read as it is now").expect("Lesson.md:28")
+        try save(text)
+        #expect(driver.app.session.lookAtFiles())
+        driver.send(nil).expect("wide now. Nothing").expect(no: "cannot be read")
+    }
+
+    @Test func `a lesson that is not in preview is read once`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let driver = try driver(.lesson("03"))
+        #expect(driver.app.session.watchedFiles.isEmpty)
+    }
+}
