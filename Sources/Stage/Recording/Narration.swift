@@ -65,6 +65,7 @@ extension Recording {
         case "error": return "The run ends here, with the compiler's error: \(text)"
         case "Stopped": return "The run is stopped here: \(text). Is there an endless loop?"
         case "Infinite recursion": return "The app ends here, its stack used up: \(text)"
+        case "EXC_BREAKPOINT": return "UIKit stops the app here: \(text)"
         default: return "UIKit raises \(event.name), nobody catches it, and the app ends here: \(text)"
         }
     }
@@ -84,6 +85,8 @@ extension Recording {
         case "Fatal error": return ["\(event.location.map { "\(place($0)): " } ?? "")Fatal error: \(text)"]
         case "error": return ["\(event.location.map { "\(place($0)): " } ?? "")error: \(text)"]
         case "Stopped": return ["appear: \(text)"]
+        // No exception: UIKit stops the process at a trap.
+        case "EXC_BREAKPOINT": return [text, "Thread 1: EXC_BREAKPOINT"]
         case "Infinite recursion": return ["Thread 1: EXC_BAD_ACCESS, the stack is used up: \(text)"]
         default:
             return [
