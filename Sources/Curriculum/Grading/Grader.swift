@@ -96,7 +96,11 @@ extension RunPrescription {
         let common = others.dropFirst().reduce(others[0].setting.steps) { first, other in
             Array(zip(first, other.setting.steps).prefix { $0 == $1 }.map(\.0))
         }
-        let own = setting.steps.dropFirst(common.count).map(\.description)
+        // A method of the scene is known by its name; its class stands in the code.
+        let own = setting.steps.dropFirst(common.count).map { step in
+            let words = step.description
+            return words.hasPrefix("call ") ? words.split(separator: ".").last.map(String.init) ?? words : words
+        }
         let steps = own.isEmpty ? common.isEmpty ? "without any step" : "without more steps" : "with \(own.listed(with: "and"))"
         let text = devices.count > 1 ? "on \(setting.deviceAndWindow)" : steps
         return " (\(text))"
