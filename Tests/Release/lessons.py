@@ -86,13 +86,25 @@ FACTS = ["window", "superview", "traits", "safeArea", "frame", "margins", "subvi
 
 
 def facts_in(answer):
-    """What a sentence says of facts: `Here window and frame hold; traits does not hold.`"""
+    """What a sentence says of facts: `Here: window and frame yes; traits no.`"""
     found = {}
     for part in answer.rstrip(".").split(";"):
         for name in FACTS:
             if re.search(rf"\b{name}\b", part):
-                found[name] = "not hold" not in part
+                found[name] = part.endswith(" yes")
     return {name: found[name] for name in FACTS if name in found}
+
+
+def in_a_row(answer, choices):
+    """The choices of which an answer consists, one after the other, as lines of code do; None where it is none of those."""
+    wanted, found = plain(answer), []
+    while wanted:
+        fitting = [text for text in choices.values() if plain(text) and wanted.startswith(plain(text))]
+        if not fitting:
+            return None
+        found.append(max(fitting, key=lambda text: len(plain(text))))
+        wanted = wanted[len(plain(found[-1])):]
+    return found
 
 
 def answered(driver, editor):
@@ -105,21 +117,22 @@ def answered(driver, editor):
     if re.search(r"\.swift, line \d+$", answer.strip()):
         driver.choose_line(int(answer.strip().rpartition(" ")[2]))
         return driver.submit()
-    if answer.startswith("Here ") and facts_in(answer):
+    if answer.startswith("Here: ") and facts_in(answer):
         for name, holds in facts_in(answer).items():
             driver.say(name, holds)
         return driver.submit()
-    if re.match(r"At \w+\(\S*\) ", answer):
+    if re.match(r"At \w+\(\S*\): ", answer):
         # A grid: a sentence for each row.
-        for row in re.split(r"(?<=hold)\. (?=At )", answer):
-            for name, holds in facts_in(re.sub(r"^At \S+ ", "", row)).items():
+        for row in re.split(r"(?<=yes|.no)\. (?=At )", answer):
+            for name, holds in facts_in(re.sub(r"^At \S+: ", "", row)).items():
                 driver.say(name, holds)
         return driver.submit()
     if ", then " in answer:
         for part in answer.split(", then "):
             driver.choose(part)
         return driver.submit()
-    driver.choose(answer.split(" or ")[0])
+    for part in in_a_row(answer, driver.choices) or [answer.split(" or ")[0]]:
+        driver.choose(part)
     return driver.submit()
 
 
@@ -227,7 +240,7 @@ class ScreenDriver:
     def read_choices(self):
         self.choices, self.rows, last = {}, [], None
         for row in self.pane():
-            marks = list(re.finditer(r"(?:(?<=  )|(?<=▶ ))([a-e ]) [○●] ", row))
+            marks = list(re.finditer(r"(?:(?<=  )|(?<=▶ ))([a-f ]) [○●] ", row))
             for mark, after in zip(marks, marks[1:] + [None]):
                 text = row[mark.end():after.start() if after else None].strip()
                 last = mark[1] if mark[1] != " " else f"row {len(self.rows)}"

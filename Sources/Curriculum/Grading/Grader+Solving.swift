@@ -3,14 +3,15 @@ internal import Projects
 internal import Stage
 
 extension Grader {
-    /// A right answer in words, found by running answers. If there is none, says so.
-    public func solve(_ question: Question) -> String {
+    /// A right answer in words, found by running answers. If there is none, says so. In the file that is to be mended the learner has so many lines above
+    /// those of the lesson.
+    public func solve(_ question: Question, linesAbove: Int = 0) -> String {
         guard let prescription = question.scenarios.first else { return "There is nothing to run." }
         switch question.kind {
         case .place, .choose:
             let right = question.choices.indices.filter { grade(.choice($0), to: question).verdict == .right }
             return right.isEmpty ? "None of them." : right.map { question.choices[$0].text.plainText }.listed(with: "or")
-        case .fix: return solution(of: question)
+        case .fix: return solution(of: question, linesAbove)
         case .lines: return question.code(of: question.usual)
         case .order, .next, .value, .cell, .spot, .why:
             switch store.run(prescription) {
@@ -41,7 +42,7 @@ extension Grader {
     }
 
     /// The lines that a file's known solution adds.
-    private func solution(of question: Question) -> String {
+    private func solution(of question: Question, _ linesAbove: Int) -> String {
         guard let solution = question.solution, let start = question.text else { return "No way to mend it is known." }
         let old = start.split(separator: "\n", omittingEmptySubsequences: false)
         let new = solution.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -52,7 +53,7 @@ extension Grader {
                 case .insert(let offset, let element, _): ("+", offset, element)
                 case .remove(let offset, let element, _): ("-", offset, element)
                 }
-            lines.append("\(sign) line \(offset + 1): \(text.trimmingSpaces)")
+            lines.append("\(sign) line \(offset + linesAbove + 1): \(text.trimmingSpaces)")
         }
         return lines.joined(separator: "\n")
     }

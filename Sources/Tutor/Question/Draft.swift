@@ -38,6 +38,9 @@ extension QuestionState {
         return lines.map { $0.isEmpty ? "//" : "// \($0)" } + [""]
     }
 
+    /// The lines of the learner's copy above those of the lesson's file.
+    var linesOfTask: Int { question.kind == .fix ? task.count : 0 }
+
     /// The line of the last run's mistake; nil where none is known.
     private var mistake: Int? { feedback?.problems.first { $0.location.file == question.file }?.location.line }
 }
