@@ -27,6 +27,8 @@ extension StageState {
         scroll[.timeline] = nil
         guard runs.firstDifference(at: level) == nil else { return [] }
         let isSame = runs.comparison.isEmpty
+        // What a page compares is spoken of by the page, and the stage's edge says that there is no difference.
+        guard !isSame || comparedSettings.isEmpty else { return [] }
         return [
             .say(
                 isSame

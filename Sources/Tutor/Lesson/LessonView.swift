@@ -47,7 +47,7 @@ struct LessonView {
         let marked = question.firstIndex { $0.choice != nil || $0.isVerdict } ?? question.count
         // Of another system that stands beside the run, all that is said is seen.
         let note = note(width: columns - 3, theme: .colorless).count
-        let asked = note > 0 ? note : lesson.isHeld ? question.count : isAnswered ? question.count - marked : 0
+        let asked = leadsToNote ? note : lesson.isHeld ? question.count : isAnswered ? question.count - marked : 0
         return ProseRows(all: text.count + question.count + note, question: asked)
     }
 
@@ -68,6 +68,11 @@ struct LessonView {
     func rows(width: Int, theme: Theme, glyphs: Glyphs) -> [QuestionView.Row] {
         let (text, question) = parts(width: width, theme: theme, glyphs: glyphs)
         return text + question + note(width: width, theme: theme).map { QuestionView.Row(text: $0) }
+    }
+
+    /// Whether the sentences on another system are what the learner has asked for. Where the page itself has put it there, its question goes first.
+    private var leadsToNote: Bool {
+        lesson.stage.hasOtherSystem && (lesson.stage.comparedSettings.isEmpty || lesson.question?.feedback == nil)
     }
 
     private func note(width: Int, theme: Theme) -> [StyledText] { SystemsNote(lesson.stage).lines(width: max(8, width), theme: theme) }
@@ -107,7 +112,7 @@ struct LessonView {
             if question.seeks == .hint { base = max(0, rows.count - height) }
             if !question.isOpen { base = max(0, min(rows.firstIndex { $0.isVerdict } ?? 0, rows.count - height)) }
         }
-        if lesson.stage.hasOtherSystem { base = max(0, rows.count - height) }
+        if leadsToNote { base = max(0, rows.count - height) }
         return Scroll.clamped(base + scroll, count: rows.count, visible: height)
     }
 

@@ -41,7 +41,9 @@ extension World {
             let advice =
                 "See \"Transitioning to the UIKit scene-based life cycle\" in the UIKit documentation for more information on migration."
             let reason = "Application failed to launch: UIScene life cycle is required for apps built with this SDK. \(advice)"
-            report(.exception(name: "EXC_BREAKPOINT", reason: "failure in \(function) (UIApplication_RuntimeIssues.m:106) : \(reason)", object: nil))
+            report(
+                .exception(
+                    name: "EXC_BREAKPOINT", reason: "failure in \(function) (UIApplication_RuntimeIssues.m:106) : \(reason)", object: nil))
         } else if follows(.warnsOfMissingScenes) {
             report(.console(os.sceneLifeCycleWarning, object: nil))
         }
