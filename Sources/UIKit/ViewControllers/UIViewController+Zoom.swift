@@ -108,7 +108,7 @@ extension UIViewController {
     /// Where a zoom between this controller and one below it begins or ends: the source view's place in a view's coordinates. Asks the provider. nil for no
     /// zoom.
     func zoomPlace(above source: UIViewController?, in content: UIView) -> CGRect? {
-        guard world.follows(.zooms), let transition: Transition = world.object(state.preferredTransition),
+        guard let transition: Transition = world.object(state.preferredTransition), world.follows(.zooms),
             let provider = transition.record.provider
         else { return nil }
         let context = world.bind { Transition.ZoomSourceViewProviderContext(source: source, zoomed: self) }
