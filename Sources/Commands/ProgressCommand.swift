@@ -19,9 +19,11 @@ struct ProgressCommand: ParsableCommand {
             let store = try profile.store()
             var overview = try KeptProgress.attempt { () throws(ProgressError) in try store.overview(at: KeptProgress.now) }
             var lessons = overview.lessons
+            var strengths = ""
             if let course = options.courseIfAny().course {
                 lessons = lessons.filter { course.form(of: $0.key) == nil }
                 overview = overview.keepingReviews { id in course.outline(of: id).flatMap { try? course.lesson($0) } }
+                strengths = Self.strengths(overview, course)
             }
             let finished = lessons.values.filter(\.isFinished).count
             try Output.write(
@@ -31,7 +33,18 @@ struct ProgressCommand: ParsableCommand {
                 answers: \(overview.answers), of them right: \(overview.rightAnswers)
                 reviews due: \(overview.due.count)
 
-                """)
+                """ + strengths)
+        }
+
+        /// How much of what has been answered is remembered now, lesson by lesson, with a bar of ten cells. Empty before the first answer.
+        private static func strengths(_ overview: ProgressOverview, _ course: Course) -> String {
+            let lines = course.lessons.compactMap { lesson -> String? in
+                guard let recall = overview.recall(of: lesson.id) else { return nil }
+                let cells = Int((recall * 10).rounded())
+                let bar = String(repeating: "#", count: cells) + String(repeating: ".", count: 10 - cells)
+                return "  \(lesson.id) \(bar) \(Int((recall * 100).rounded())) %  \(lesson.title)\n"
+            }
+            return lines.isEmpty ? "" : "remembered of what you answered:\n" + lines.joined()
         }
     }
 
