@@ -165,10 +165,10 @@ public struct LessonTemplate {
 
             override func viewDidLoad() {
                 super.viewDidLoad()
-                view.backgroundColor = .systemBackground
-                header.backgroundColor = .systemTeal
                 header.frame = CGRect(
                     x: 0, y: 100, width: view.bounds.width, height: 80)
+                header.backgroundColor = .systemTeal
+                view.backgroundColor = .systemBackground
                 view.addSubview(header)
             }
         }

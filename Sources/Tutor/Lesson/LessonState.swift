@@ -38,6 +38,11 @@ struct LessonState {
     var fastTrack: LessonOutline?
     /// Whether this is a form of the inventory: it goes forward only, helps with nothing, and says nothing of an answer.
     var isForm = false
+    /// What a form says at its end.
+    static let endOfForm = [
+        "That was the last question.",
+        "Your answers are kept on this machine. appear inventory report shows what they came to, before and after the course.",
+    ]
     /// When questions come back, by lesson and id: the days from now. Empty before progress has been read.
     var comesBack: [String: Int] = [:]
     /// The answer whose consequence the stage shows, and not the page's own run; nil where none is shown.

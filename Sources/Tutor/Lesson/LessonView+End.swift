@@ -28,7 +28,7 @@ extension LessonView {
             return lesson.missed.isEmpty
                 ? "All right: this lesson counts as done." : "Not all was right: take the lesson, or these pages of it."
         }
-        if lesson.isForm { return "That was the last question." }
+        if lesson.isForm { return LessonState.endOfForm[0] }
         guard lesson.isReview else { return "You have reached the end of this lesson." }
         return lesson.pages.count == 1 ? "Nothing is due." : "That was all that is due."
     }
@@ -38,9 +38,7 @@ extension LessonView {
         var lines = [StyledText(head, theme.title)]
         let answered = lesson.questions.values.filter { $0.feedback != nil }.count
         if lesson.isForm {
-            let text =
-                "Your answers are kept on this machine. appear inventory report shows what they came to, before and after the course."
-            lines += ["", StyledText(text, theme.text), "", StyledText("Esc leads home.", theme.dim)]
+            lines += ["", StyledText(LessonState.endOfForm[1], theme.text), "", StyledText("Esc leads home.", theme.dim)]
             return lines.flatMap { $0.wrapped(to: width) }
         }
         if answered > 0 { lines += ["", StyledText("\(lesson.right) of \(answered) answers were right.", theme.text)] }

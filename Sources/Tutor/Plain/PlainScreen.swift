@@ -88,6 +88,7 @@ struct PlainScreen {
         switch state.screen {
         case .home(let home): return home.problems
         case .lesson(let lesson):
+            if lesson.isLast, lesson.isForm { return LessonState.endOfForm }
             if lesson.isLast { return ["This is the end. \(lesson.right) of \(lesson.questions.count) answers were right."] }
             let rows = LessonView(lesson: lesson, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
             return rows.filter { $0.choice == nil && !$0.isRightOrder }.map { Self.unindented($0.text.string) }
