@@ -43,7 +43,7 @@ public struct LessonTemplate {
         return texts.map(\.path)
     }
 
-    /// The course's file with the lesson at the end of its last chapter. A list in brackets is left alone: it gets the lesson before its bracket.
+    /// The course's file with the lesson at the end of its last chapter, whose list keeps its form: in brackets or a line for each.
     private func named(in course: String) -> String {
         var lines = course.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let last = lines.lastIndex { $0.contains("lessons:") } ?? lines.count - 1

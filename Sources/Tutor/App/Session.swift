@@ -142,12 +142,16 @@ final class Session {
     var watchedFiles: [String] {
         guard state.overlay == nil || state.isToldOfLesson else { return [] }
         if let draft = state.draft { return services.drafts.map { [$0.path(draft)] } ?? [] }
-        if case .lesson(let lesson) = state.screen, let id = lesson.lesson?.id {
-            let files = services.lessonFiles(id)
-            if !files.isEmpty { return files }
-        }
+        if let written = writtenLesson { return written.files }
         guard let stage = state.stage, !stage.paths.isEmpty, stage.drag == nil else { return [] }
         return stage.paths + stage.base.run.sources.map(\.path)
+    }
+
+    /// The lesson in front with its files, where it is being written; nil for others.
+    private var writtenLesson: (id: String, files: [String])? {
+        guard case .lesson(let lesson) = state.screen, let id = lesson.lesson?.id else { return nil }
+        let files = services.lessonFiles(id)
+        return files.isEmpty ? nil : (id, files)
     }
 
     /// Runs the files on the screen again where one of them has been written since the last look. False where nothing was.
@@ -157,11 +161,7 @@ final class Session {
         defer { seen = (files, now) }
         guard let seen, seen.files == files, now > seen.time else { return false }
         guard let draft = state.draft else {
-            if case .lesson(let lesson) = state.screen, let id = lesson.lesson?.id, !services.lessonFiles(id).isEmpty {
-                send(.home(.lessonRewritten(services.lesson(id))))
-            } else {
-                send(.stage(.reloadPressed))
-            }
+            send(writtenLesson.map { .home(.lessonRewritten(services.lesson($0.id))) } ?? .stage(.reloadPressed))
             return true
         }
         guard let text = services.drafts?.text(files[0]), text != draft.text else { return false }

@@ -13,11 +13,7 @@ extension UIViewController {
     /// Fidelity: recorded begin-end-4, begin-end-6, begin-end-7 (a reversal in flight adds no did; the same direction again does nothing).
     func begin(_ direction: Appearance, animated: Bool, by function: String = #function, in file: String = #fileID) {
         let decision = Decision(function: function, file: file)
-        if isInTransition, state.appearance != direction, direction == .appearing || direction == .disappearing,
-            world.believes(.willAndDidArePairs)
-        {
-            end()
-        }
+        if isInTransition, state.appearance != direction, world.believes(.willAndDidArePairs) { end() }
         switch (state.appearance, direction) {
         case (.disappeared, .appearing), (.disappearing, .appearing):
             state.appearance = .appearing
