@@ -103,6 +103,9 @@ struct LessonsCommand: ParsableCommand {
         @Argument(help: "The lesson's number; without it, the last one.")
         var id: String?
 
+        @Flag(help: "Show its questions as reviews ask them: in the other words of 'varied', the choices in another order.")
+        var reviews = false
+
         @OptionGroup var options: TutorOptions
 
         @MainActor
@@ -114,7 +117,7 @@ struct LessonsCommand: ParsableCommand {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("appear-preview-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: folder) }
             let progress = ProgressStore(path: folder.appendingPathComponent("progress.sqlite").path)
-            try options.tutor(.lesson(id), in: (course, []), progress: progress, isPreview: true)
+            try options.tutor(reviews ? .reviews(of: id) : .lesson(id), in: (course, []), progress: progress, isPreview: true)
         }
     }
 }

@@ -80,10 +80,16 @@ public struct LessonOutline: Sendable, Hashable, Identifiable {
     public let claims: [String]
     /// The ids of the lessons that it builds on.
     public let needs: [String]
+    /// Why it stands where it stands in the course, in one sentence; empty where nothing is said.
+    public let why: String
+    /// What the learner answers at its end in a sentence of their own; nil where nothing is asked.
+    public let tell: String?
     /// How long it takes, in minutes.
     public let minutes: Int
     /// Its folder's name inside the course's: `05-one-transaction`.
     public let folder: String
+    /// The other words in which its questions are reviewed.
+    public let rewordings: [Rewording]
 }
 
 /// A question that learners ask, and the step that answers it.

@@ -13,10 +13,10 @@ extension Course {
         return course
     }
 
-    /// Reads a lesson in full. Throws all its problems. Costs a few milliseconds.
-    public func lesson(_ outline: LessonOutline) throws(CurriculumError) -> Lesson {
+    /// Reads a lesson in full, on asking in other words. Throws all its problems. Costs a few milliseconds.
+    public func lesson(_ outline: LessonOutline, in rewording: Rewording? = nil) throws(CurriculumError) -> Lesson {
         let problems = ProblemList()
-        let lesson = LessonReader.read(outline.folder, in: directory, problems: problems)
+        let lesson = LessonReader.read(outline.folder, in: directory, rewording: rewording, problems: problems)
         try problems.throwIfAny()
         guard let lesson else { preconditionFailure("a lesson that cannot be read reports why") }
         return lesson

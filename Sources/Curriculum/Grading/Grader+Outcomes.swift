@@ -45,6 +45,12 @@ extension Grader {
             let lines = question.text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
             guard lines.indices.contains(number - 1) else { return nil }
             return question.remarks.first { $0.text.plainText == lines[number - 1].trimmingSpaces }
+        case (.cell, .facts(let facts)):
+            guard let right = firstRun(question).flatMap({ rightFacts(question, $0) }), right.count == facts.count,
+                let wrong = right.indices.first(where: { facts[$0] != right[$0] })
+            else { return nil }
+            let index = question.rows.count == 1 ? wrong : wrong / question.facts.count
+            return question.remarks.indices.contains(index) ? question.remarks[index] : nil
         default:
             return nil
         }

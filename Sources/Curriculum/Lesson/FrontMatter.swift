@@ -7,6 +7,8 @@ struct FrontMatter {
     let claims: [Located<String>]
     /// The ids of the lessons that it builds on.
     let needs: [Located<String>]
+    /// The pairs of its rewordings, each where it is written.
+    let reworded: [(word: Located<String>, other: Located<String>)]
     /// The first line after it, from 1.
     let bodyLine: Int
 
@@ -18,7 +20,7 @@ struct FrontMatter {
         }
         let text = file.text(from: 2, through: end)
         guard let fields = YAMLMapping.parse(text, in: file, firstLine: 2, problems: problems) else { return nil }
-        fields.allow(["id", "title", "minutes", "needs", "claims", "goals"])
+        fields.allow(["id", "title", "why", "tell", "minutes", "needs", "claims", "goals", "varied"])
         let id = fields.string("id", isRequired: true)
         let title = fields.string("title", isRequired: true)
         let minutes = fields.integer("minutes", least: 1, isRequired: true)
@@ -29,11 +31,13 @@ struct FrontMatter {
         if let id, !folder.hasPrefix("\(id.value)-") {
             problems.report(id.location, "the folder of lesson \(id.value) is called '\(folder)'; it should begin with '\(id.value)-'")
         }
+        let varied = fields.list("varied").map { $0.pairs() }
         guard let id, let title, let minutes else { return nil }
         return FrontMatter(
             outline: LessonOutline(
                 id: id.value, title: title.value, goals: goals.map(\.value), claims: claims.map(\.value),
-                needs: needs.map(\.value), minutes: minutes.value, folder: folder),
-            claims: claims, needs: needs, bodyLine: end + 2)
+                needs: needs.map(\.value), why: fields.string("why")?.value ?? "", tell: fields.string("tell")?.value, minutes: minutes.value, folder: folder,
+                rewordings: varied.map { pairs in Rewording(pairs.map { ($0.key.value, $0.value.value) }) }),
+            claims: claims, needs: needs, reworded: varied.flatMap { $0.map { ($0.key, $0.value) } }, bodyLine: end + 2)
     }
 }

@@ -50,6 +50,8 @@ public struct LessonStep: Sendable, Hashable, Identifiable {
     public let words: [String]
     /// The ids of the claims that the step shows.
     public let claims: [String]
+    /// What sources say against each other here; nil for nothing.
+    public let dispute: Dispute?
     /// The line of its title in `Lesson.md`.
     public let line: Int
 }

@@ -13,16 +13,25 @@ struct LessonFolder {
     let names: [String]
     /// The Swift files by their path inside the folder.
     let sources: [String: Source]
+    /// The other words in which its files are read; nil for their own.
+    let rewording: Rewording?
 
     /// Lists a folder and reads its Swift files. Reports the files that cannot be read.
-    init(_ name: String, ofCourse course: String, problems: ProblemList) {
+    init(_ name: String, ofCourse course: String, rewording: Rewording? = nil, problems: ProblemList) {
         self.course = course
+        self.rewording = rewording
         path = "\(course)/\(name)"
         names = Self.names(in: path)
         var sources: [String: Source] = [:]
         for name in names where [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix) {
             guard let file = TextFile.read("\(path)/\(name)", inside: course, problems: problems) else { continue }
-            sources[name] = Source(path: name, text: file.text)
+            // The exercise keeps its words: the learner's own text may lie beside it.
+            guard let rewording, !name.hasPrefix("Exercise/") else {
+                sources[name] = Source(path: name, text: file.text)
+                continue
+            }
+            let other = rewording.applied(to: name)
+            sources[other] = Source(path: other, text: rewording.applied(to: file.text))
         }
         self.sources = sources
     }
@@ -37,8 +46,9 @@ struct LessonFolder {
         return names.sorted()
     }
 
-    /// A text of the lesson; nil when there is none of that name.
-    func text(_ name: String, problems: ProblemList) -> TextFile? {
-        names.contains(name) ? TextFile.read("\(path)/\(name)", inside: course, problems: problems) : nil
+    /// A text of the lesson; nil when there is none of that name. Lines that begin with `keeping` keep their words.
+    func text(_ name: String, keeping: String? = nil, problems: ProblemList) -> TextFile? {
+        guard names.contains(name), let file = TextFile.read("\(path)/\(name)", inside: course, problems: problems) else { return nil }
+        return rewording?.applied(to: file, keeping: keeping) ?? file
     }
 }

@@ -9,16 +9,21 @@ struct LessonReader {
     private let problems: ProblemList
 
     /// Reads everything; reports everything that is wrong. The lesson is only of use when nothing was reported.
-    static func read(_ folderName: String, in courseDirectory: String, problems: ProblemList) -> Lesson? {
-        let folder = LessonFolder(folderName, ofCourse: courseDirectory, problems: problems)
-        guard let file = TextFile.read("\(folder.path)/Lesson.md", inside: courseDirectory, problems: problems),
-            let front = FrontMatter.read(file, folder: folderName, problems: problems)
+    ///
+    /// With a rewording, scenes and questions are read in its words; the lesson's head and the ids of its questions stay.
+    static func read(
+        _ folderName: String, in courseDirectory: String, rewording: Rewording? = nil, problems: ProblemList
+    ) -> Lesson? {
+        let folder = LessonFolder(folderName, ofCourse: courseDirectory, rewording: rewording, problems: problems)
+        guard let head = TextFile.read("\(folder.path)/Lesson.md", inside: courseDirectory, problems: problems),
+            let front = FrontMatter.read(head, folder: folderName, problems: problems)
         else { return nil }
+        let file = rewording?.applied(to: head, keeping: "ask:") ?? head
         let reader = LessonReader(folder: folder, problems: problems)
         let steps = reader.steps(of: file, from: front.bodyLine)
         let asking = Dictionary(
             steps.compactMap { step in step.question.map { ($0.value, step.specification) } }, uniquingKeysWith: { first, _ in first })
-        let questions = folder.text("Questions.md", problems: problems).map {
+        let questions = folder.text("Questions.md", keeping: "## ", problems: problems).map {
             QuestionReader(file: $0, files: folder.sources, problems: problems).questions(asking: asking)
         }
         for step in steps {
@@ -83,6 +88,7 @@ struct LessonReader {
         var question: Located<String>?
         var words: [String] = []
         var claims: [String] = []
+        var dispute: Dispute?
         var hasStage = false
         for block in blocks {
             guard case .code(let text, "stage", let line, let column) = block else {
@@ -99,13 +105,13 @@ struct LessonReader {
             question = fields.string("ask")
             words = fields.strings("words").map(\.value)
             claims = fields.strings("claims").map(\.value)
+            dispute = reader.dispute()
         }
         if prose.isEmpty { problems.report(file.location(line: line), "the step '\(title)' says nothing") }
         return ReadStep(
             step: LessonStep(
                 id: id, title: title, prose: prose, terms: terms(in: prose), stage: hasStage ? stage : previous, question: question?.value,
-                words: words, claims: claims,
-                line: line),
+                words: words, claims: claims, dispute: dispute, line: line),
             specification: specification, question: question)
     }
 

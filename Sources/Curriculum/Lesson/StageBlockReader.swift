@@ -11,7 +11,7 @@ struct StageBlockReader {
     let files: [String: Source]
     let problems: ProblemList
 
-    private static let keys = ["scene"] + RunSpecification.keys + ["show", "watch", "highlight", "compare", "ask", "words", "claims"]
+    private static let keys = ["scene"] + RunSpecification.keys + ["show", "watch", "highlight", "compare", "ask", "words", "claims", "dispute"]
 
     func prescription(continuing specification: inout RunSpecification?) -> StagePrescription? {
         fields.allow(Self.keys)
@@ -27,6 +27,36 @@ struct StageBlockReader {
         return StagePrescription(
             run: own.prescription(files: files, problems: problems), show: show, watch: fields.strings("watch").map { Watch($0.value) },
             highlight: fields.words("highlight", as: StagePrescription.Highlight.self).map(\.value), compare: comparison(with: own.setting))
+    }
+
+    /// What sources say against each other; nil where the block has none.
+    func dispute() -> Dispute? {
+        guard let fields = fields.fields("dispute") else { return nil }
+        fields.allow(["claim", "sides", "right", "shown"])
+        let sides = fields.fields("sides")?.pairs() ?? []
+        if sides.count < 2 { problems.report(fields.location, "a dispute has at least two 'sides': what each source says") }
+        let right = fields.string("right")
+        let shown = fields.strings("shown").map { Question.Expectation(source: $0.value, words: nil, location: $0.location) }
+        if let right, right.value != "neither", !sides.contains(where: { $0.key.value == right.value }) {
+            problems.report(right.location, "'\(right.value)' is none of the sides; there are \(sides.map(\.key.value).listed(with: "and"))")
+        }
+        if (right == nil) != shown.isEmpty {
+            problems.report(
+                fields.location,
+                right == nil
+                    ? "'shown' needs 'right': whom the recording agrees with, or 'neither'"
+                    : "'right' needs 'shown': an expression over the recording")
+        }
+        guard let claim = fields.string("claim", isRequired: true) else { return nil }
+        let decision: Dispute.Decision =
+            switch right?.value {
+            case nil: .open
+            case "neither": .neither
+            case let source?: .source(source)
+            }
+        return Dispute(
+            claim: claim.value, sides: sides.map { Dispute.Side(source: $0.key.value, says: [Inline](codeIn: $0.value.value)) },
+            decision: decision, shown: shown)
     }
 
     private func moment(_ text: Located<String>) -> Moment? {

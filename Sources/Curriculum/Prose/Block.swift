@@ -101,3 +101,12 @@ extension [Block] {
     /// The runs of text in them.
     var inlines: [Inline] { flatMap(\.inlines) }
 }
+
+extension [Inline] {
+    /// A text in which backquotes stand around code, and nothing else is marked.
+    init(codeIn text: String) {
+        self = text.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
+            part.isEmpty ? nil : index % 2 == 0 ? .text(String(part)) : .code(String(part))
+        }
+    }
+}

@@ -38,7 +38,7 @@ public struct Question: Sendable, Identifiable {
     public internal(set) var choices: [Choice]
     /// For each choice its place in the lesson, where that is another one.
     var places: [Int]?
-    /// Lines of the file of which the lesson says something, for spot.
+    /// What the lesson says something of: lines of the file for spot; facts for a row of cells, rows for a grid.
     public internal(set) var remarks: [Choice] = []
     /// The snippet to place, or the expression to evaluate; nil for the other kinds.
     public let code: String?

@@ -68,13 +68,18 @@ struct QuestionReader {
         let rows = fields.has("rows") ? fields.strings("rows").compactMap(moment) : kind == .cell ? [at].compactMap(\.self) : []
         let expectations = parts.fences["expect"].map { Question.Expectation.lines(of: $0) } ?? []
         let code = parts.fences[kind == .place ? "code" : "value"]?.value
-        let listed = said(parts, of: choices(kind, parts, fields, steps: runs.first?.setting.steps ?? []))
+        let facts = facts(fields)
+        let listed = said(
+            parts,
+            of: kind == .cell
+                ? cells(rows, facts, at: place) : choices(kind, parts, fields, steps: runs.first?.setting.steps ?? []))
+        let isRemarked = [.spot, .cell].contains(kind)
         let question = Question(
             id: id, kind: kind, prompt: parts.prompt,
-            choices: kind == .spot ? [] : listed, remarks: kind == .spot ? listed : [], code: code, expectations: expectations,
+            choices: isRemarked ? [] : listed, remarks: isRemarked ? listed : [], code: code, expectations: expectations,
             hints: parts.hints, at: at ?? rows.first, rows: rows, scenarios: runs, needs: needs(fields), into: fields.string("into")?.value,
             callback: fields.string("callback")?.value, usual: usual(fields, of: parts.items.count),
-            file: run.scenes.first?.value ?? "Scene.swift", facts: facts(fields), finding: fields.string("finding")?.value,
+            file: run.scenes.first?.value ?? "Scene.swift", facts: facts, finding: fields.string("finding")?.value,
             solution: solution(fields),
             location: place)
         QuestionCheck(question: question, parts: parts, fields: fields, problems: problems).check()
@@ -101,6 +106,13 @@ struct QuestionReader {
             return parts.items.map { choice($0.blocks, line: $0.line) }
         case .cell, .fix:
             return []
+        }
+    }
+
+    // What is said of a row of facts, each; of a grid, what is said of each row.
+    private func cells(_ rows: [Moment], _ facts: [String], at place: SourceLocation) -> [Question.Choice] {
+        (rows.count == 1 ? facts : rows.map(\.callbackName)).map {
+            Question.Choice(text: [.code($0)], expectations: [], moment: nil, location: place)
         }
     }
 

@@ -13,7 +13,9 @@ public enum LessonValidator {
     ) -> [CurriculumProblem] {
         let problems = ProblemList()
         let reader = CourseReader(directory: course.directory, problems: problems)
-        let claims = Set(reader.claims().map(\.value.id))
+        let ledger = reader.claims().map(\.value)
+        let claims = Set(ledger.map(\.id))
+        let disputed = Set(ledger.filter { $0.verdict == .disputed }.map(\.id))
         var lessons: [(outline: LessonOutline, lesson: Lesson?)] = []
         for outline in course.lessons + course.inventory {
             lessons.append((outline, LessonReader.read(outline.folder, in: course.directory, problems: problems)))
@@ -34,9 +36,14 @@ public enum LessonValidator {
             let grader = Grader()
             GiveawayCheck(lesson: lesson, screens: shown, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
             StepCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
+            // The forms of the inventory ask, and say nothing.
+            if course.form(of: lesson.id) == nil {
+                DisputeCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", disputed: disputed, grader: grader, problems: problems).check()
+            }
             for question in lesson.questions + [lesson.exercise?.question].compactMap({ $0 }) {
                 QuestionProof(question: question, grader: grader, problems: problems).check()
             }
+            RewordingCheck(lesson: lesson, folder: folder, problems: problems).check()
         }
         frequentQuestions(of: course, lessons: lessons.compactMap(\.lesson), problems: problems)
         let proved = lessons.compactMap(\.lesson).filter { chosen?.contains($0.id) ?? true }

@@ -60,6 +60,9 @@ struct QuestionProof {
         if question.kind == .spot, question.remarks.isEmpty {
             report("the question says nothing of any line: it lists lines, and 'Says:' has a sentence for each")
         }
+        if question.kind == .cell, question.remarks.contains(where: \.says.isEmpty) {
+            return report("'Says:' has a sentence for each \(question.rows.count == 1 ? "fact, in their order" : "row, in their order")")
+        }
         for choice in question.choices + question.remarks where choice.says.isEmpty && question.kind != .lines {
             problems.report(choice.location, "nothing is said of this choice; 'Says:' has a sentence for each")
         }

@@ -31,8 +31,8 @@ enum Effect {
     case readForm(String)
     /// Reads a lesson whose questions alone are asked; it comes back as `HomeAction.fastTrackRead`.
     case readFastTrack(String)
-    /// Reads these questions, or all that are due; they come back as `HomeAction.reviewsRead`.
-    case readReviews([ProgressOverview.Review]?)
+    /// Reads the questions that are due, or all of a lesson by its id; they come back as `HomeAction.reviewsRead`.
+    case readReviews(String?)
     /// Prepares the search of the course; it comes back as `HomeAction.searchReady`.
     case prepareSearch
     /// Reads the learner's own files; they come back as `HomeAction.filesRead`.

@@ -61,7 +61,7 @@ final class Session {
         case .readLesson(let id, let place): send(.home(.lessonRead(services.lesson(id), place, place == .resume ? answers(id) : [])))
         case .readForm(let id): send(.home(.formRead(services.lesson(id))))
         case .readFastTrack(let id): send(.home(.fastTrackRead(services.lesson(id))))
-        case .readReviews(let due): readReviews(due ?? state.progress?.dueToday ?? [])
+        case .readReviews(let lesson): readReviews(of: lesson)
         case .prepareSearch: send(.home(.searchReady(services.search())))
         case .readFiles(let paths): send(.home(.filesRead(services.files(paths), paths: paths)))
         case .rereadFiles(let paths): send(.stage(.reloaded(services.files(paths))))
@@ -217,13 +217,22 @@ final class Session {
         }
     }
 
-    private func readReviews(_ due: [ProgressOverview.Review]) {
-        var lessons: [String: Lesson] = [:]
-        var questions: [(Lesson, Question)] = []
-        for review in due {
-            if lessons[review.lesson] == nil, case .success(let lesson) = services.lesson(review.lesson) { lessons[review.lesson] = lesson }
-            guard let lesson = lessons[review.lesson], let question = lesson.question(review.question) else { continue }
-            questions.append((lesson, question))
+    // What is due today, or all questions of one lesson.
+    private func readReviews(of id: String?) {
+        var read: [String: (lesson: Lesson, reworded: Lesson?)] = [:]
+        func lessons(_ id: String) -> (lesson: Lesson, reworded: Lesson?)? {
+            if let known = read[id] { return known }
+            guard case .success(let lesson) = services.lesson(id) else { return nil }
+            read[id] = (lesson, services.reworded(id, state.day))
+            return read[id]
+        }
+        var names = state.progress?.dueToday.map { ($0.lesson, $0.question) } ?? []
+        if let id { names = lessons(id)?.lesson.questions.map { (id, $0.id) } ?? [] }
+        let questions = names.compactMap { name, id -> (Lesson, Question)? in
+            guard let (lesson, reworded) = lessons(name), let question = lesson.question(id) else { return nil }
+            // A scene whose words the learner remembers would be answered by heart. A file that is to be mended is the learner's own.
+            guard question.kind != .fix, let reworded, let same = reworded.question(id) else { return (lesson, question) }
+            return (reworded, same)
         }
         send(.home(.reviewsRead(questions)))
     }

@@ -56,6 +56,7 @@ public struct TutorSetup {
             },
             answers: { lesson throws(SceneFailure) in try answers(lesson) },
             lesson: { shelf.lesson($0) },
+            reworded: { shelf.lesson($0, inOtherWords: $1) },
             lessonFiles: { id in
                 guard isPreview, let course, let outline = course.outline(of: id) else { return [] }
                 return course.files(of: outline)
@@ -141,6 +142,17 @@ private final class Shelf {
         } catch {
             return .failure(SceneFailure(lines: error.problems.map(\.description)))
         }
+    }
+
+    /// A lesson in other words; nil where it has none.
+    func lesson(_ id: String, inOtherWords number: UInt64) -> Lesson? {
+        guard let course, let outline = course.outline(of: id), !outline.rewordings.isEmpty else { return nil }
+        let index = Int(number % UInt64(outline.rewordings.count))
+        let key = "\(id) \(index)"
+        if let lesson = known[key] { return lesson }
+        guard let lesson = try? course.lesson(outline, in: outline.rewordings[index]) else { return nil }
+        if keepsLessons { known[key] = lesson }
+        return lesson
     }
 
     /// The search of everything that can be read; made at the first use.

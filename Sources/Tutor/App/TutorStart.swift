@@ -13,6 +13,8 @@ public enum TutorStart: Sendable {
     case inventory(String)
     /// With the questions that are due.
     case review
+    /// With all questions of a lesson as reviews, by its id.
+    case reviews(of: String)
     /// With the learner's own files on the stage: their paths for the header, their text, how to run them.
     case files(paths: [String], [Source], Setting)
     /// With a saved session on the stage.
@@ -29,6 +31,7 @@ extension TutorState {
         case .lesson(let id): return [.readLesson(id, .resume)]
         case .inventory(let id): return [.readForm(id)]
         case .review: return [.readReviews(nil)]
+        case .reviews(let id): return [.readReviews(id)]
         case .files(let paths, let sources, let setting): return enter(paths, sources, setting)
         case .session(let session): return enter(session)
         case .table: return reduce(.home(.tablePressed))

@@ -24,13 +24,13 @@ extension TutorState {
             overlay = .notice(Notice("This lesson cannot be read", failure.lines + ["", "Mend the file and open the lesson again."]))
             return []
         case .lessonRewritten(let result): return take(result)
-        case .reviewsRead(let questions): return enter(LessonState(reviews: questions, seed: seed))
+        case .reviewsRead(let questions): return enter(LessonState(reviews: questions, seed: day))
         case .fastTrackPressed:
             guard case .home(let home) = screen, let outline = home.lesson(in: homeItems, course) else { return [.bell] }
             return [.readFastTrack(outline.id)]
         case .fastTrackRead(.success(let lesson)):
             let questions = lesson.questions.map { (lesson, $0) } + (lesson.exercise.map { [(lesson, $0.question)] } ?? [])
-            return enter(LessonState(reviews: questions, seed: seed, fastTrack: lesson.outline))
+            return enter(LessonState(reviews: questions, seed: day, fastTrack: lesson.outline))
         case .formRead(.success(let form)):
             var state = LessonState(form: form)
             if let bookmark = progress?.lessons[form.id]?.bookmark { state.resume(bookmark, []) }
@@ -58,8 +58,8 @@ extension TutorState {
                         Prompt(.files, title: "Your own files", hint: "the path of a Swift file, or of a folder of them", suggestions: [])))
             ]
         case .reviewsPressed:
-            guard let due = progress?.dueToday, !due.isEmpty else { return [.say("Nothing is due now.")] }
-            return [.readReviews(due)]
+            guard progress?.dueToday.isEmpty == false else { return [.say("Nothing is due now.")] }
+            return [.readReviews(nil)]
         case .tablePressed:
             screens.append(.table(TableState()))
             return [.measure(TableRequest())]
@@ -67,8 +67,8 @@ extension TutorState {
         }
     }
 
-    /// Each day has another order of choices.
-    private var seed: UInt64 { UInt64(max(0, min(progress?.time ?? 0, 1e12)) / 86_400) }
+    /// The number of the day: each has another order of choices, and other words where there are several.
+    var day: UInt64 { UInt64(max(0, min(progress?.time ?? 0, 1e12)) / 86_400) }
 
     private mutating func moveOrOpen(_ action: HomeAction) -> [Effect] {
         guard case .home(var home) = screen else { return [] }

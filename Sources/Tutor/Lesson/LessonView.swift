@@ -82,6 +82,7 @@ struct LessonView {
         let width = max(8, width)
         let prose = ProseText(theme: theme, glyphs: glyphs, width: width)
         var lines = lesson.step.map { prose.lines($0.prose) } ?? []
+        if let dispute = lesson.step?.dispute { lines += [""] + prose.lines(dispute, isHeld: lesson.isHeld) }
         if !lesson.context.isEmpty { lines += StyledText(lesson.context, theme.dim).wrapped(to: width) }
         if let terms = lesson.step?.terms, !terms.isEmpty { lines += [""] + prose.lines(terms) }
         var text = lines.map { QuestionView.Row(text: $0) }

@@ -25,6 +25,26 @@ struct ProseText {
         }
     }
 
+    /// What sources say against each other, and whom the recording agrees with: not before the learner has answered.
+    func lines(_ dispute: Dispute, isHeld: Bool) -> [StyledText] {
+        let names = dispute.sides.map(\.source.columns).max() ?? 0
+        let sides = dispute.sides.flatMap { side -> [StyledText] in
+            let isRight = dispute.decision == .source(side.source) && !isHeld
+            let mark = isRight ? StyledText(glyphs.check, theme.good) : StyledText(glyphs.bullet, theme.dim)
+            let gap = String(repeating: " ", count: names - side.source.columns + 2)
+            let lead = mark + StyledText(" \(side.source)\(gap)", theme.accent)
+            return (lead + text(side.says)).wrapped(to: width, hanging: min(lead.columns, width / 2))
+        }
+        let end =
+            switch dispute.decision {
+            case .open: "No recording decides between them."
+            case _ where isHeld: "The recording decides."
+            case .neither: "The recording agrees with neither."
+            case .source(let source): "The recording agrees with \(source)."
+            }
+        return [StyledText("The sources differ:", theme.title)] + sides + StyledText(end, theme.text).wrapped(to: width)
+    }
+
     private func lines(_ block: Block) -> [StyledText] {
         switch block {
         case .heading(_, let inlines, _): return text(inlines).over(theme.title).wrapped(to: width)

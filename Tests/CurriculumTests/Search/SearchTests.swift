@@ -7,7 +7,7 @@ struct SearchTests {
     private static let course: (Course, [Lesson]) = {
         let place = SourceLocation(file: "Course.yaml", line: 1, column: 1)
         func outline(_ id: String, _ title: String, _ goals: [String]) -> LessonOutline {
-            LessonOutline(id: id, title: title, goals: goals, claims: [], needs: [], minutes: 5, folder: "\(id)-x")
+            LessonOutline(id: id, title: title, goals: goals, claims: [], needs: [], why: "", tell: nil, minutes: 5, folder: "\(id)-x", rewordings: [])
         }
         func step(_ id: String, _ title: String, _ prose: [String]) -> LessonStep {
             LessonStep(
