@@ -23,37 +23,27 @@ struct InventoryCommand: AsyncParsableCommand {
         @MainActor
         func run() async throws {
             let course = try options.lessons.course()
-            let report = try InventoryCommand.report(in: course, options.profile)
-            try options.tutor(.inventory(try next(in: course, after: report)), in: (course, []))
+            let store = try options.profile.store()
+            let overview = try KeptProgress.attempt { () throws(ProgressError) in try store.overview(at: KeptProgress.now) }
+            let report = try InventoryCommand.report(in: course, overview, store)
+            let hasLearnt = course.lessons.contains { overview.lessons[$0.id]?.isFinished == true }
+            try options.tutor(.inventory(try next(in: course, after: report, hasLearnt: hasLearnt)), in: (course, []))
         }
 
-        /// The form that is begun, asked for, or next.
-        private func next(in course: Course, after report: InventoryReport) throws -> String {
+        /// The form that is asked for, or next.
+        private func next(in course: Course, after report: InventoryReport, hasLearnt: Bool) throws -> String {
             let forms = course.inventory.map(\.id)
-            guard !forms.isEmpty else { throw CommandError.usage("these lessons have no inventory") }
-            let done = report.sittings.filter(\.isComplete).map(\.form)
-            if let form {
+            if let form, !forms.isEmpty {
                 guard forms.contains(form) else { throw CommandError.unknown("form", form, forms) }
-                guard !done.contains(form) else {
+                guard report.sittings.first(where: { $0.form == form })?.isComplete != true else {
                     throw CommandError.usage("form \(form) has been taken; 'appear inventory report' shows it")
                 }
                 return form
             }
-            if let begun = report.sittings.first(where: { !$0.isComplete }) { return begun.form }
-            let left = forms.filter { !done.contains($0) }
-            guard let first = left.first else {
-                throw CommandError.usage("both forms have been taken; 'appear inventory report' shows what they came to")
+            switch report.next(in: course, hasLearnt: hasLearnt, draw: { $0.randomElement() }) {
+            case .form(let form): return form
+            case .none(let reason): throw CommandError.usage(reason)
             }
-            guard let before = report.sittings.last else { return left.randomElement() ?? first }
-            let store = try options.profile.store()
-            let overview = try KeptProgress.attempt { () throws(ProgressError) in try store.overview(at: KeptProgress.now) }
-            let hasLearnt = course.lessons.contains { overview.lessons[$0.id]?.isFinished == true }
-            guard hasLearnt else {
-                throw CommandError.usage(
-                    "form \(before.form) has been taken, and no lesson since; form \(first) is for after the course, --form \(first) takes it now"
-                )
-            }
-            return first
         }
     }
 
@@ -123,7 +113,11 @@ struct InventoryCommand: AsyncParsableCommand {
     private static func report(in course: Course, _ profile: ProfileOptions) throws -> InventoryReport {
         let store = try profile.store()
         let overview = try KeptProgress.attempt { () throws(ProgressError) in try store.overview(at: KeptProgress.now) }
-        return try InventoryReport(course, finished: { overview.lessons[$0]?.isFinished == true }) { form in
+        return try report(in: course, overview, store)
+    }
+
+    private static func report(in course: Course, _ overview: ProgressOverview, _ store: ProgressStore) throws -> InventoryReport {
+        try InventoryReport(course, finished: { overview.lessons[$0]?.isFinished == true }) { form in
             try KeptProgress.attempt { () throws(ProgressError) in try store.answers(lesson: form) }
         }
     }

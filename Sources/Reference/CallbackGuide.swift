@@ -41,6 +41,14 @@ public struct CallbackGuide: Sendable, Hashable {
         return guides
     }()
 
+    /// The callbacks of a view controller that have a guide, in order of their text, without their parentheses: `viewDidLoad`.
+    public static let ofControllers: [String] = all.compactMap { guide in
+        let (owner, callback) = Fidelity.split(guide.name)
+        // Plain words such as prepare are callbacks only where their class is named.
+        let name = Fidelity.base(callback)
+        return ["UIViewController", ""].contains(owner) && (name == "deinit" || name.contains(where: \.isUppercase)) ? name : nil
+    }
+
     /// The guides for a name: `viewDidLoad`, `viewDidLoad()`, `UIViewController.viewDidLoad`, also with a subclass of UIKit's. Several when
     /// callbacks share the name.
     public static func guides(for name: String) -> [CallbackGuide] {

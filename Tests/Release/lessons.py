@@ -142,13 +142,13 @@ class PlainDriver:
         self.text = self.plain.first
 
     def is_over(self):
-        return "This is the end." in self.text
+        return "You have reached the end of this lesson." in self.text
 
     def is_asked(self):
         return re.search(r"\bs skip\b", self.text.splitlines()[-1]) is not None
 
     def score(self):
-        return re.search(r"This is the end\. (\d+ of \d+) answers were right\.", self.text)[1]
+        return re.search(r"(\d+ of \d+) answers were right\.", self.text)[1]
 
     def revealed(self):
         self.choices = {letter: text for letter, text in re.findall(r"^  (\w+)\. (.*)$", self.text, re.M)}

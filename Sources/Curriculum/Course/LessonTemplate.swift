@@ -66,10 +66,18 @@ public struct LessonTemplate {
         ---
         id: "\(id)"
         title: \(YAMLScalar.text(title))
+        why: A frame is the first thing that goes wrong on another screen.
+        tell: "What makes a header as wide as its screen after a turn?"
         minutes: 5
         claims: []
         goals:
           - Say when a view's width can be read
+        varied:
+          - Note: Letter
+            Notes: Letters
+            note: letter
+            header: banner
+            "y: 100": "y: 120"
         ---
 
         ## A bug report

@@ -36,7 +36,8 @@ struct FrontMatter {
         return FrontMatter(
             outline: LessonOutline(
                 id: id.value, title: title.value, goals: goals.map(\.value), claims: claims.map(\.value),
-                needs: needs.map(\.value), why: fields.string("why")?.value ?? "", tell: fields.string("tell")?.value, minutes: minutes.value, folder: folder,
+                needs: needs.map(\.value), why: fields.string("why")?.value ?? "", tell: fields.string("tell")?.value,
+                minutes: minutes.value, folder: folder,
                 rewordings: varied.map { pairs in Rewording(pairs.map { ($0.key.value, $0.value.value) }) }),
             claims: claims, needs: needs, reworded: varied.flatMap { $0.map { ($0.key, $0.value) } }, bodyLine: end + 2)
     }

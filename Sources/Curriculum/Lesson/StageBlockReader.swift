@@ -11,7 +11,8 @@ struct StageBlockReader {
     let files: [String: Source]
     let problems: ProblemList
 
-    private static let keys = ["scene"] + RunSpecification.keys + ["show", "watch", "highlight", "compare", "ask", "words", "claims", "dispute"]
+    private static let keys =
+        ["scene"] + RunSpecification.keys + ["show", "watch", "highlight", "compare", "ask", "words", "claims", "dispute"]
 
     func prescription(continuing specification: inout RunSpecification?) -> StagePrescription? {
         fields.allow(Self.keys)
@@ -38,7 +39,8 @@ struct StageBlockReader {
         let right = fields.string("right")
         let shown = fields.strings("shown").map { Question.Expectation(source: $0.value, words: nil, location: $0.location) }
         if let right, right.value != "neither", !sides.contains(where: { $0.key.value == right.value }) {
-            problems.report(right.location, "'\(right.value)' is none of the sides; there are \(sides.map(\.key.value).listed(with: "and"))")
+            problems.report(
+                right.location, "'\(right.value)' is none of the sides; there are \(sides.map(\.key.value).listed(with: "and"))")
         }
         if (right == nil) != shown.isEmpty {
             problems.report(

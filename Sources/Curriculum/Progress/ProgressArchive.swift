@@ -24,6 +24,16 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
         public let time: Double
     }
 
+    /// What the learner wrote at the end of a lesson.
+    public struct Sentence: Sendable, Hashable, Codable {
+        /// The lesson's id.
+        public let lesson: String
+        /// The sentence.
+        public let text: String
+        /// When, in seconds since 1970.
+        public let time: Double
+    }
+
     /// The version that this program writes, and the newest that it reads.
     public static let currentVersion = 1
 
@@ -37,11 +47,14 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
     public let positions: [Position]
     /// The finished lessons, in order of time.
     public let finished: [Finish]
+    /// What was written at the ends of lessons, in order of time; nil for nothing.
+    public let sentences: [Sentence]?
 
     private static let formatName = "appear-progress"
 
-    init(answers: [AnswerRecord], positions: [Position], finished: [Finish]) {
+    init(answers: [AnswerRecord], positions: [Position], finished: [Finish], sentences: [Sentence] = []) {
         (format, version) = (Self.formatName, Self.currentVersion)
+        self.sentences = sentences.isEmpty ? nil : sentences
         (self.answers, self.positions, self.finished) = (answers, positions, finished)
     }
 

@@ -36,6 +36,10 @@ public struct ProgressOverview: Sendable, Hashable {
     public var answers = 0
     /// How many of them were right.
     public var rightAnswers = 0
+    /// What is remembered by callback and by claim; nothing before the questions are known (`keepingReviews`).
+    public var mastery = Mastery()
+    /// What the learner wrote at the ends of lessons, by the lesson's id.
+    public var sentences: [String: String] = [:]
     /// How the stage is arranged, by kind of screen.
     public var arrangements: [String: StageArrangement] = [:]
 }
@@ -68,21 +72,21 @@ extension ProgressOverview {
         return known.reduce(0) { $0 + Schedule.days.recall(of: $1.memory, at: time) } / Double(known.count)
     }
 
-    /// This overview without the reviews of questions that no longer exist. `lesson` returns a readable lesson; it is called only for
-    /// lessons with reviews.
+    /// This overview without the reviews of questions that no longer exist, and with what is remembered of the others. `lesson` returns a readable lesson;
+    /// it is called only for lessons with reviews.
     public func keepingReviews(of lesson: (String) -> Lesson?) -> ProgressOverview {
-        var asked: [String: Set<String>] = [:]
-        func isAsked(_ review: Review) -> Bool {
-            if asked[review.lesson] == nil {
-                let found = lesson(review.lesson)
-                let questions = (found?.questions ?? []) + [found?.exercise?.question].compactMap { $0 }
-                asked[review.lesson] = Set(questions.map(\.id))
-            }
-            return asked[review.lesson]?.contains(review.question) == true
-        }
+        var lessons: [String: Lesson?] = [:]
         var kept = self
-        kept.due = due.filter(isAsked)
-        kept.upcoming = upcoming.filter(isAsked)
+        kept.mastery = Mastery()
+        func isAsked(_ review: Review) -> Bool {
+            let found = lessons[review.lesson] ?? lesson(review.lesson)
+            lessons[review.lesson] = .some(found)
+            guard let found, let question = found.question(review.question) else { return false }
+            kept.mastery.add(review, to: question, of: found, at: time)
+            return true
+        }
+        let known = (due: due.filter(isAsked), upcoming: upcoming.filter(isAsked))
+        (kept.due, kept.upcoming) = known
         return kept
     }
 }

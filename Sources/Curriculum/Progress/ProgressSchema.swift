@@ -32,6 +32,10 @@ enum ProgressSchema {
         migrator.registerMigration("progress-4") { db in
             try db.execute(sql: "CREATE TABLE arrangement (screen TEXT NOT NULL UNIQUE, value TEXT NOT NULL) STRICT")
         }
+        // What the learner wrote at the end of a lesson.
+        migrator.registerMigration("progress-5") { db in
+            try db.execute(sql: "CREATE TABLE sentence (lesson TEXT NOT NULL UNIQUE, text TEXT NOT NULL, time REAL NOT NULL) STRICT")
+        }
         return migrator
     }
 

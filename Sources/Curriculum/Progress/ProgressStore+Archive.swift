@@ -4,14 +4,16 @@ extension ProgressStore {
     /// Everything that was done, for keeping or for another machine.
     public func archive() throws(ProgressError) -> ProgressArchive {
         try read(empty: ProgressArchive(answers: [], positions: [], finished: [])) { db in
-            ProgressArchive(answers: try log(db).map(\.record), positions: try positions(db), finished: try finishes(db))
+            ProgressArchive(
+                answers: try log(db).map(\.record), positions: try positions(db), finished: try finishes(db),
+                sentences: try sentences(db))
         }
     }
 
     /// Adds an archive's content that is missing here. Returns the number of answers added.
     ///
-    /// An answer that is in both is kept once, and counts as taken back if it was in either. Of two positions in a lesson the later one
-    /// counts, of two finishing times the earlier one. Adding the same archive again changes nothing.
+    /// An answer that is in both is kept once, and counts as taken back if it was in either. Of two positions in a lesson, and of two
+    /// sentences, the later one counts, of two finishing times the earlier one. Adding the same archive again changes nothing.
     @discardableResult
     public func add(_ archive: ProgressArchive) throws(ProgressError) -> Int {
         try write { db in
@@ -33,6 +35,8 @@ extension ProgressStore {
                 times[position.lesson] = position.time
             }
             for finish in archive.finished { try put(finish, db) }
+            let written = Dictionary(try sentences(db).map { ($0.lesson, $0.time) }, uniquingKeysWith: max)
+            for sentence in archive.sentences ?? [] where sentence.time > written[sentence.lesson] ?? -.infinity { try put(sentence, db) }
             return added
         }
     }

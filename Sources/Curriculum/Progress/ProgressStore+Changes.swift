@@ -45,6 +45,11 @@ extension ProgressStore {
         try write { db in try put(ProgressArchive.Finish(lesson: lesson, time: milliseconds(now)), db) }
     }
 
+    /// Keeps what the learner wrote at the end of a lesson, in place of what was written there before.
+    public func told(lesson: String, _ text: String, at now: Double) throws(ProgressError) {
+        try write { db in try put(ProgressArchive.Sentence(lesson: lesson, text: text, time: milliseconds(now)), db) }
+    }
+
     /// Saves how the stage of a kind of screen is arranged.
     public func arranged(screen: String, _ arrangement: StageArrangement) throws(ProgressError) {
         try write { db in
@@ -58,7 +63,7 @@ extension ProgressStore {
     public func reset() throws(ProgressError) {
         try write { db in
             // The marks before the answers that they refer to.
-            for table in ["taken_back", "answer", "position", "finished"] { try db.execute(sql: "DELETE FROM \(table)") }
+            for table in ["taken_back", "answer", "position", "finished", "sentence"] { try db.execute(sql: "DELETE FROM \(table)") }
         }
     }
 
@@ -94,6 +99,11 @@ extension ProgressStore {
                 ON CONFLICT (lesson) DO UPDATE SET time = min(time, excluded.time)
                 """,
             arguments: [finish.lesson, finish.time])
+    }
+
+    func put(_ sentence: ProgressArchive.Sentence, _ db: Database) throws {
+        try db.execute(
+            sql: "REPLACE INTO sentence (lesson, text, time) VALUES (?, ?, ?)", arguments: [sentence.lesson, sentence.text, sentence.time])
     }
 
     private func milliseconds(_ now: Double) -> Double {

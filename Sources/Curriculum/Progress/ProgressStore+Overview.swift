@@ -16,6 +16,7 @@ extension ProgressStore {
             for finish in try finishes(db) {
                 overview.lessons[finish.lesson, default: .init(bookmark: nil, isFinished: false)].isFinished = true
             }
+            for sentence in try sentences(db) { overview.sentences[sentence.lesson] = sentence.text }
             try addReviews(to: &overview, at: now, db)
             overview.arrangements = try arrangements(db)
             return overview
@@ -151,6 +152,13 @@ extension ProgressStore {
     func finishes(_ db: Database) throws -> [ProgressArchive.Finish] {
         try Row.fetchAll(db, sql: "SELECT lesson, time FROM finished ORDER BY time, rowid").map { row in
             .init(lesson: try row.value(0), time: try row.value(1))
+        }
+    }
+
+    /// What was written at the ends of lessons, in order of time.
+    func sentences(_ db: Database) throws -> [ProgressArchive.Sentence] {
+        try Row.fetchAll(db, sql: "SELECT lesson, text, time FROM sentence ORDER BY time, rowid").map { row in
+            .init(lesson: try row.value(0), text: try row.value(1), time: try row.value(2))
         }
     }
 

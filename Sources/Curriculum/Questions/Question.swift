@@ -50,6 +50,8 @@ public struct Question: Sendable, Identifiable {
     public let at: Moment?
     /// The callbacks whose facts are asked, one row each, for cell.
     public internal(set) var rows: [Moment] = []
+    /// The ids of the claims that an answer to it shows, beside those of the step that asks it.
+    public internal(set) var claims: [String] = []
     /// The runs, at least one. The stage shows the first.
     public internal(set) var scenarios: [RunPrescription]
     /// What the code needs of a callback; nil if nothing is stated.

@@ -8,7 +8,7 @@ struct QuestionReader {
     let files: [String: Source]
     let problems: ProblemList
 
-    private static let keys = ["kind", "at", "file", "scenarios"] + RunSpecification.keys
+    private static let keys = ["kind", "at", "file", "scenarios", "claims"] + RunSpecification.keys
     private static let ownKeys: [Question.Kind: [String]] = [
         .place: ["into", "callbacks", "needs"], .order: [], .next: [], .value: ["choices"], .cell: ["facts", "rows"],
         .spot: ["finding", "into"],
@@ -77,7 +77,8 @@ struct QuestionReader {
         let question = Question(
             id: id, kind: kind, prompt: parts.prompt,
             choices: isRemarked ? [] : listed, remarks: isRemarked ? listed : [], code: code, expectations: expectations,
-            hints: parts.hints, at: at ?? rows.first, rows: rows, scenarios: runs, needs: needs(fields), into: fields.string("into")?.value,
+            hints: parts.hints, at: at ?? rows.first, rows: rows, claims: fields.strings("claims").map(\.value), scenarios: runs,
+            needs: needs(fields), into: fields.string("into")?.value,
             callback: fields.string("callback")?.value, usual: usual(fields, of: parts.items.count),
             file: run.scenes.first?.value ?? "Scene.swift", facts: facts, finding: fields.string("finding")?.value,
             solution: solution(fields),

@@ -38,7 +38,8 @@ public enum LessonValidator {
             StepCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
             // The forms of the inventory ask, and say nothing.
             if course.form(of: lesson.id) == nil {
-                DisputeCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", disputed: disputed, grader: grader, problems: problems).check()
+                DisputeCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", disputed: disputed, grader: grader, problems: problems)
+                    .check()
             }
             for question in lesson.questions + [lesson.exercise?.question].compactMap({ $0 }) {
                 QuestionProof(question: question, grader: grader, problems: problems).check()

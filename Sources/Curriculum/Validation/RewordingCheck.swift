@@ -12,7 +12,9 @@ struct RewordingCheck {
         guard let file = folder.text("Lesson.md", problems: problems),
             let front = FrontMatter.read(file, folder: lesson.outline.folder, problems: ProblemList())
         else { return }
-        words(front, among: ["Questions.md"] + lesson.sources.map(\.path).filter { !$0.hasPrefix("Exercise/") })
+        let names = ["Questions.md"] + lesson.sources.map(\.path).filter { !$0.hasPrefix("Exercise/") }
+        let texts = names.compactMap { folder.text($0, problems: problems)?.text }
+        words(front, in: texts + [file.text(from: front.bodyLine, through: file.lines.count)])
         for rewording in lesson.outline.rewordings {
             facts(rewording)
             let found = ProblemList()
@@ -37,17 +39,18 @@ struct RewordingCheck {
     }
 
     private static func facts(in line: Substring) -> [String] {
-        line.matches(of: #/(?:iOS|iPadOS|WWDC\d*|[Dd]ocuments?|[Ll]essons?|iPhone|Xcode|Swift) +\d+(?: and \d+)?|os: "?\d+/#).map { String($0.output) }
+        line.matches(of: #/(?:iOS|iPadOS|WWDC\d*|[Dd]ocuments?|[Ll]essons?|iPhone|Xcode|Swift) +\d+(?: and \d+)?|os: "?\d+/#).map {
+            String($0.output)
+        }
     }
 
     // A word that stands nowhere changes nothing.
-    private func words(_ front: FrontMatter, among names: [String]) {
-        let texts = names.compactMap { folder.text($0, problems: problems)?.text }
+    private func words(_ front: FrontMatter, in texts: [String]) {
         for (word, other) in front.reworded {
             if word.value.isEmpty || word.value == other.value {
                 problems.report(word.location, "'\(word.value)' needs another word")
             } else if !texts.contains(where: { Rewording([(word.value, "")]).applied(to: $0) != $0 }) {
-                problems.report(word.location, "no scene and no question of the lesson has '\(word.value)'")
+                problems.report(word.location, "neither the lesson nor a scene of it has '\(word.value)'")
             }
         }
     }

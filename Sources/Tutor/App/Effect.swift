@@ -29,6 +29,8 @@ enum Effect {
     case readLesson(String, LessonPlace)
     /// Reads a form of the inventory; it comes back as `HomeAction.formRead`.
     case readForm(String)
+    /// Looks which form of the inventory is next; it comes back as `HomeAction.inventoryRead`.
+    case readInventory
     /// Reads a lesson whose questions alone are asked; it comes back as `HomeAction.fastTrackRead`.
     case readFastTrack(String)
     /// Reads the questions that are due, or all of a lesson by its id; they come back as `HomeAction.reviewsRead`.

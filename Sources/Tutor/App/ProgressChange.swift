@@ -6,5 +6,6 @@ enum ProgressChange: Hashable {
     case finished(lesson: String)
     case answered(lesson: String, question: String, answer: Answer, verdict: Feedback.Verdict, hints: Int, certainty: Certainty?)
     case arranged(screen: String, StageArrangement)
+    case told(lesson: String, String)
     case tookBack(lesson: String, question: String)
 }

@@ -26,6 +26,8 @@ struct Services {
     var answers: @MainActor (String) throws(SceneFailure) -> [AnswerRecord]
     /// Reads a lesson.
     var lesson: @MainActor (String) -> Result<Lesson, SceneFailure>
+    /// Which form of the inventory is next, or why none is.
+    var inventory: @MainActor () -> Result<InventoryReport.Next, SceneFailure> = { .success(.none(reason: "there is no inventory")) }
     /// Reads a lesson in other words, which a number chooses; nil where it has none.
     var reworded: @MainActor (String, UInt64) -> Lesson? = { _, _ in nil }
     /// The files of a lesson that is being written, by its id: when one of them is written, the lesson is read again. Empty for others.

@@ -60,6 +60,7 @@ final class Session {
             do { send(.home(.progressRead(try services.progress()))) } catch { tell("Your progress could not be read", error) }
         case .readLesson(let id, let place): send(.home(.lessonRead(services.lesson(id), place, place == .resume ? answers(id) : [])))
         case .readForm(let id): send(.home(.formRead(services.lesson(id))))
+        case .readInventory: send(.home(.inventoryRead(services.inventory())))
         case .readFastTrack(let id): send(.home(.fastTrackRead(services.lesson(id))))
         case .readReviews(let lesson): readReviews(of: lesson)
         case .prepareSearch: send(.home(.searchReady(services.search())))

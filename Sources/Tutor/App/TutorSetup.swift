@@ -56,6 +56,7 @@ public struct TutorSetup {
             },
             answers: { lesson throws(SceneFailure) in try answers(lesson) },
             lesson: { shelf.lesson($0) },
+            inventory: { inventory() },
             reworded: { shelf.lesson($0, inOtherWords: $1) },
             lessonFiles: { id in
                 guard isPreview, let course, let outline = course.outline(of: id) else { return [] }
@@ -88,6 +89,21 @@ public struct TutorSetup {
     }
 
     @MainActor
+    private func inventory() -> Result<InventoryReport.Next, SceneFailure> {
+        guard let course else { return .success(.none(reason: "there is no course")) }
+        do {
+            let overview = try overview()
+            let report = try InventoryReport(course, finished: { overview.lessons[$0]?.isFinished == true }, answers: { try answers($0) })
+            let hasLearnt = course.lessons.contains { overview.lessons[$0.id]?.isFinished == true }
+            return .success(report.next(in: course, hasLearnt: hasLearnt, draw: { $0.randomElement() }))
+        } catch let failure as SceneFailure {
+            return .failure(failure)
+        } catch {
+            return .failure(SceneFailure(lines: String(describing: error).split(separator: "\n").map(String.init)))
+        }
+    }
+
+    @MainActor
     private func answers(_ lesson: String) throws(SceneFailure) -> [AnswerRecord] {
         do { return try progress.answers(lesson: lesson) } catch { throw SceneFailure(lines: [error.description]) }
     }
@@ -102,6 +118,7 @@ public struct TutorSetup {
                 try progress.answered(
                     lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, certainty: certainty, at: now())
             case .arranged(let screen, let arrangement): try progress.arranged(screen: screen, arrangement)
+            case .told(let lesson, let text): try progress.told(lesson: lesson, text, at: now())
             case .tookBack(let lesson, let question): try progress.takeBack(lesson: lesson, question: question, at: now())
             }
         } catch {

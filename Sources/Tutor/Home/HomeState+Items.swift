@@ -6,7 +6,9 @@ extension HomeState {
     static func items(_ course: Course?, _ progress: ProgressOverview?) -> [Item] {
         var items: [Item] = []
         if let lesson = upcoming(course, progress) { items.append(.go(lesson: lesson.id)) }
-        items += [.reviews, .table, .files, .search]
+        items.append(.reviews)
+        if course?.inventory.isEmpty == false { items.append(.inventory) }
+        items += [.table, .files, .search]
         for chapter in course?.chapters ?? [] {
             items.append(.heading(chapter.title))
             items += chapter.entries.map { entry in

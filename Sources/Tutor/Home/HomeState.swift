@@ -9,6 +9,7 @@ struct HomeState {
     enum Item: Hashable {
         case go(lesson: String)
         case reviews
+        case inventory
         case table
         case files
         case search
@@ -38,6 +39,9 @@ enum HomeAction {
     case reviewsPressed
     /// Wants to test out of the selected lesson.
     case fastTrackPressed
+    case inventoryPressed
+    /// The form of the inventory to be taken, or why there is none.
+    case inventoryRead(Result<InventoryReport.Next, SceneFailure>)
     case formRead(Result<Lesson, SceneFailure>)
     case fastTrackRead(Result<Lesson, SceneFailure>)
     case tablePressed

@@ -37,9 +37,19 @@ struct HomeView {
             var rest = list.bounds
             let top = rest.cutTop(min(problems.count, rest.height / 2))
             list.within(top) { $0.put(lines: problems, x: 0, y: 0) }
+            if let panel = StrengthsPanel(progress, course), rest.width >= Self.columnsWithPanel {
+                let right = Rect(x: rest.maxX - StrengthsPanel.columns, y: rest.y, width: StrengthsPanel.columns, height: rest.height)
+                rest = Rect(x: rest.x, y: rest.y, width: rest.width - StrengthsPanel.columns, height: rest.height)
+                list.put(
+                    lines: panel.lines(height: right.height, theme: list.theme, glyphs: list.glyphs), x: right.x + 1, y: right.y,
+                    width: right.width - 1)
+            }
             list.within(rest) { self.list(theme: $0.theme, glyphs: $0.glyphs, width: $0.width).draw(in: &$0) }
         }
     }
+
+    /// The columns from which on there is room beside the list.
+    private static let columnsWithPanel = 76
 
     private func list(theme: Theme, glyphs: Glyphs, width: Int) -> ItemList {
         let numbered = HomeState.numbered(items)
@@ -67,6 +77,8 @@ struct HomeView {
             guard today > 0 else { return lead + StyledText("Reviews", theme.text) + StyledText("  \(nothingDue)", theme.dim) }
             return lead + StyledText("Reviews", theme.text)
                 + StyledText("  \(today) due" + (later > 0 ? ", \(later) more on other days" : ""), theme.warning)
+        case .inventory:
+            return lead + StyledText("Inventory", theme.text) + StyledText("  what you know before the course, and after it", theme.dim)
         case .table: return lead + StyledText("The table", theme.text) + StyledText("  ten callbacks, eight facts", theme.dim)
         case .files: return lead + StyledText("Your own files", theme.text) + StyledText("  put your controllers on the stage", theme.dim)
         case .search: return lead + StyledText("Search", theme.text) + StyledText("  lessons, and what learners ask", theme.dim)
@@ -76,8 +88,9 @@ struct HomeView {
                 done?.isFinished == true
                 ? StyledText(glyphs.check, theme.good) : done != nil ? StyledText(glyphs.changed, theme.warning) : StyledText(" ")
             let text = lead + mark + StyledText(" \(outline.id) \(outline.title)", theme.text)
-            let trailing = strength(outline.id, theme, glyphs) + StyledText("\(outline.minutes) min", theme.dim)
-            return Self.text(text, trailing: trailing, width: width)
+            let strength = strength(outline.id, theme, glyphs)
+            let whole = Self.text(text, trailing: strength + StyledText("\(outline.minutes) min", theme.dim), width: width)
+            return whole.columns > text.columns ? whole : Self.text(text, trailing: strength, width: width)
         case .coming(let lesson):
             let text = StyledText("    \(lesson.id) \(lesson.title)", theme.disabled)
             return Self.text(text, trailing: StyledText("to come", theme.disabled), width: width)
@@ -118,6 +131,10 @@ struct HomeView {
                 progress?.dueToday.isEmpty != false
                 ? "Questions come back when you are about to forget them, at most \(ProgressOverview.mostPerDay) a day. Nothing is due now."
                 : "Answer again what you are about to forget."
+        case .inventory:
+            text =
+                "Twelve questions before the course and twelve after it, without hints or verdicts: two forms that ask the same in other clothes. "
+                + "appear inventory report shows what the course has brought."
         case .table: text = "Say for each callback what is there and what is settled, then see it measured."
         case .files: text = "Give the path of a Swift file or a folder; it runs here, callback by callback. From the shell: appear run PATH"
         case .search: text = "Find a lesson by a word, or by a question: “wrong frame in viewDidLoad”, “deinit never called”."
@@ -130,9 +147,11 @@ struct HomeView {
     // Why the lesson stands where it stands, what one can do after it, and how well it is remembered.
     private func goals(_ outline: LessonOutline?) -> String {
         guard let outline else { return "" }
-        let needs = outline.needs.isEmpty ? "" : "Builds on \(outline.needs.joined(separator: ", ")). "
-        let recall = progress?.recall(of: outline.id).map { " You remember \(Int(($0 * 100).rounded())) % of what you answered." } ?? ""
-        return needs + outline.goals.map { "\($0)." }.joined(separator: " ") + recall
+        let why = outline.why.isEmpty && !outline.needs.isEmpty ? "Builds on \(outline.needs.joined(separator: ", "))." : outline.why
+        let recall = progress?.recall(of: outline.id).map { "You remember \(Int(($0 * 100).rounded())) % of what you answered." }
+        let sentence = progress?.sentences[outline.id].map { "You wrote: “\($0)”" }
+        let parts: [String?] = [why, outline.goals.map { "\($0)." }.joined(separator: " "), recall, sentence]
+        return parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
     /// The line at a row of the window; nil for none.

@@ -25,6 +25,12 @@ extension TutorState {
             return []
         case .lessonRewritten(let result): return take(result)
         case .reviewsRead(let questions): return enter(LessonState(reviews: questions, seed: day))
+        case .inventoryPressed: return [.readInventory]
+        case .inventoryRead(.success(.form(let form))): return [.readForm(form)]
+        case .inventoryRead(.success(.none(let reason))): return [.say("Not now: \(reason)."), .bell]
+        case .inventoryRead(.failure(let failure)):
+            overlay = .notice(Notice("The inventory cannot be read", failure.lines))
+            return []
         case .fastTrackPressed:
             guard case .home(let home) = screen, let outline = home.lesson(in: homeItems, course) else { return [.bell] }
             return [.readFastTrack(outline.id)]
@@ -87,6 +93,7 @@ extension TutorState {
         case .go(let lesson): return [.readLesson(lesson, .resume)]
         case .lesson(let outline): return [.readLesson(outline.id, .resume)]
         case .reviews: return reduce(HomeAction.reviewsPressed)
+        case .inventory: return reduce(HomeAction.inventoryPressed)
         case .table: return reduce(HomeAction.tablePressed)
         case .files: return reduce(HomeAction.filesAsked)
         case .search: return reduce(HomeAction.searchAsked)

@@ -23,6 +23,18 @@ extension LessonState {
             return arrive()
         case .arrived: return arrive()
         case .nextLessonPressed: return []
+        case .tellAsked:
+            guard let outline, let asked = outline.tell else { return [.bell] }
+            return [
+                .present(
+                    .prompt(
+                        Prompt(
+                            .sentence, title: "In your own words", hint: asked, text: sentences[outline.id] ?? "", suggestions: [])))
+            ]
+        case .told(let text):
+            guard let outline else { return [.bell] }
+            sentences[outline.id] = text
+            return [.keep(.told(lesson: outline.id, text))]
         }
     }
 
@@ -275,6 +287,13 @@ extension LessonState {
                         [.enter], "next lesson", "go on to the next lesson", section: section, priority: 9, unless: end,
                         .lesson(.nextLessonPressed))
                     : Command([.enter], "go on", "the next page of the lesson", section: section, priority: 9, .lesson(.nextPressed)))
+        }
+        if isLast, outline?.tell != nil {
+            let isWritten = outline.flatMap { sentences[$0.id] } != nil
+            commands.append(
+                Command(
+                    ["w"], isWritten ? "write again" : "your sentence", "write a sentence of your own, which is kept", section: section,
+                    priority: 8, .lesson(.tellAsked)))
         }
         commands.append(
             Command(

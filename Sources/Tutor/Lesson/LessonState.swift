@@ -32,19 +32,33 @@ struct LessonState {
     var questions: [String: QuestionState] = [:]
     /// The lesson that follows at the end.
     var next: LessonOutline?
-    /// Whether these are reviews: answers count for the schedule, steps are no progress.
-    var isReview = false
-    /// The lesson out of which these questions test; nil for reviews and lessons.
-    var fastTrack: LessonOutline?
-    /// Whether this is a form of the inventory: it goes forward only, helps with nothing, and says nothing of an answer.
-    var isForm = false
-    /// What a form says at its end.
-    static let endOfForm = [
-        "That was the last question.",
-        "Your answers are kept on this machine. appear inventory report shows what they came to, before and after the course.",
-    ]
+    /// What the pages are for.
+    enum Purpose {
+        case lesson
+        /// Questions that are due.
+        case reviews
+        /// All questions of a lesson, for whoever wants to test out of it.
+        case fastTrack(LessonOutline)
+        /// A form of the inventory: it goes forward only, helps with nothing, and says nothing of an answer.
+        case form
+    }
+
+    let purpose: Purpose
+    /// Whether the questions stand alone: answers count for the schedule, pages are no progress.
+    var isReview: Bool {
+        switch purpose {
+        case .reviews, .fastTrack: true
+        case .lesson, .form: false
+        }
+    }
+    /// The lesson out of which these questions test; nil for others.
+    var fastTrack: LessonOutline? { if case .fastTrack(let outline) = purpose { outline } else { nil } }
+    /// Whether this is a form of the inventory.
+    var isForm: Bool { if case .form = purpose { true } else { false } }
     /// When questions come back, by lesson and id: the days from now. Empty before progress has been read.
     var comesBack: [String: Int] = [:]
+    /// What the learner wrote at the ends of lessons, by their ids.
+    var sentences: [String: String] = [:]
     /// The answer whose consequence the stage shows, and not the page's own run; nil where none is shown.
     var shown: Feedback?
     /// The event at which the page sets its stage.
@@ -60,6 +74,7 @@ struct LessonState {
         pages = lesson.steps.indices.map { .step(lesson, $0) } + lesson.openQuestions.map { .question(lesson, $0) }
         if let exercise = lesson.exercise { pages.append(.question(lesson, exercise.question)) }
         pages.append(.end)
+        purpose = .lesson
         self.page = min(max(0, page), pages.count - 1)
         self.next = next
         stage = StageState(Self.emptyScene(title), hasProse: true)
@@ -69,7 +84,7 @@ struct LessonState {
     init(form: Lesson) {
         title = form.outline.title
         pages = form.steps.indices.map { .step(form, $0) } + [.end]
-        isForm = true
+        purpose = .form
         stage = StageState(Self.emptyScene(title), hasProse: true)
     }
 
@@ -77,8 +92,7 @@ struct LessonState {
     init(reviews: [(Lesson, Question)], seed: UInt64, fastTrack: LessonOutline? = nil) {
         title = fastTrack.map { "\($0.id) \($0.title), fast track" } ?? "Reviews"
         pages = reviews.map { .question($0.0, $0.1.shuffled(seed)) } + [.end]
-        isReview = true
-        self.fastTrack = fastTrack
+        purpose = fastTrack.map { .fastTrack($0) } ?? .reviews
         stage = StageState(Self.emptyScene(title), hasProse: true)
     }
 
@@ -180,6 +194,12 @@ struct LessonState {
 
     var isLast: Bool { page + 1 >= pages.count }
 
+    /// The lesson that is read from its first page to its last; nil for reviews, a fast track and the forms.
+    var outline: LessonOutline? {
+        guard !isReview, !isForm, case .step(let lesson, _)? = pages.first else { return nil }
+        return lesson.outline
+    }
+
     /// The pages' progress as people count it.
     var place: String { "\(min(page + 1, pages.count - 1)) of \(pages.count - 1)" }
 
@@ -209,6 +229,7 @@ struct LessonState {
 
     /// Takes over when the questions of these pages come back.
     mutating func take(_ progress: ProgressOverview) {
+        sentences = progress.sentences
         for page in pages {
             guard let key = questionKey(of: page), let (lesson, question) = asked(on: page) else { continue }
             comesBack[key] = progress.days(to: question, of: lesson)
@@ -247,12 +268,16 @@ enum LessonAction {
     case arrived
     /// Continues with the next lesson.
     case nextLessonPressed
+    /// Wants to write a sentence at the end.
+    case tellAsked
+    /// Has written it.
+    case told(String)
 
     /// Whether what comes next was asked for.
     var goesOn: Bool {
         switch self {
         case .nextPressed, .nextLessonPressed: true
-        case .previousPressed, .pageChosen, .arrived: false
+        case .previousPressed, .pageChosen, .arrived, .tellAsked, .told: false
         }
     }
 }

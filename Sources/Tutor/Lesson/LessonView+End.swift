@@ -28,17 +28,20 @@ extension LessonView {
             return lesson.missed.isEmpty
                 ? "All right: this lesson counts as done." : "Not all was right: take the lesson, or these pages of it."
         }
-        if lesson.isForm { return LessonState.endOfForm[0] }
+        if lesson.isForm { return "That was the last question." }
         guard lesson.isReview else { return "You have reached the end of this lesson." }
         return lesson.pages.count == 1 ? "Nothing is due." : "That was all that is due."
     }
 
-    private func endLines(width: Int, theme: Theme, glyphs: Glyphs) -> [StyledText] {
+    /// The lines of the last page.
+    func endLines(width: Int, theme: Theme, glyphs: Glyphs) -> [StyledText] {
         let width = max(8, width)
         var lines = [StyledText(head, theme.title)]
         let answered = lesson.questions.values.filter { $0.feedback != nil }.count
         if lesson.isForm {
-            lines += ["", StyledText(LessonState.endOfForm[1], theme.text), "", StyledText("Esc leads home.", theme.dim)]
+            let kept =
+                "Your answers are kept on this machine. appear inventory report shows what they came to, before and after the course."
+            lines += ["", StyledText(kept, theme.text), "", StyledText("Esc leads home.", theme.dim)]
             return lines.flatMap { $0.wrapped(to: width) }
         }
         if answered > 0 { lines += ["", StyledText("\(lesson.right) of \(answered) answers were right.", theme.text)] }
@@ -57,6 +60,12 @@ extension LessonView {
         if !lesson.returns.isEmpty {
             let parts = lesson.returns.map { "\($0.count) \($0.days == 1 ? "tomorrow" : "in \($0.days) days")" }
             lines += ["", StyledText("What comes back as a review: \(parts.joined(separator: ", ")).", theme.text)]
+        }
+        if let outline = lesson.outline, let asked = outline.tell {
+            lines += ["", StyledText("In your own words: ", theme.title) + StyledText(asked, theme.text)]
+            lines.append(
+                lesson.sentences[outline.id].map { StyledText("“\($0)”", theme.accent) }
+                    ?? StyledText("w writes a sentence, which is kept for you.", theme.dim))
         }
         if let next = lesson.next, !lesson.isReview {
             lines += ["", StyledText("Enter goes on to \(next.id) \(next.title); Esc leads home.", theme.dim)]

@@ -92,7 +92,10 @@ struct LessonView {
         var rows = QuestionView(state: question, theme: theme, glyphs: glyphs, width: width, isFocused: isFocused).rows
         if lesson.isReview, question.feedback != nil, let days = lesson.daysToQuestion {
             let back = StyledText("Comes back \(days <= 1 ? "tomorrow" : "in \(days) days").", theme.dim)
-            rows += back.wrapped(to: width).map { QuestionView.Row(text: $0, isVerdict: true) }
+            let own = lesson.lesson.flatMap { lesson.sentences[$0.id] }.map { StyledText("You wrote: “\($0)”", theme.dim) }
+            rows += ([back] + [own].compactMap { $0 }).flatMap { $0.wrapped(to: width) }.map {
+                QuestionView.Row(text: $0, isVerdict: true)
+            }
         }
         return (text, rows)
     }

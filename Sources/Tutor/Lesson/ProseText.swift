@@ -38,9 +38,10 @@ struct ProseText {
         let end =
             switch dispute.decision {
             case .open: "No recording decides between them."
-            case _ where isHeld: "The recording decides."
-            case .neither: "The recording agrees with neither."
-            case .source(let source): "The recording agrees with \(source)."
+            case _ where isHeld: "What is recorded decides."
+            case .neither: "This run agrees with none of them."
+            case .source(let source) where source.hasPrefix("A log "): "The log decides, and this run agrees with it."
+            case .source(let source): "This run agrees with \(source)."
             }
         return [StyledText("The sources differ:", theme.title)] + sides + StyledText(end, theme.text).wrapped(to: width)
     }

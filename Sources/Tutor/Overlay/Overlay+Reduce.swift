@@ -138,6 +138,7 @@ extension Prompt {
         case .search: return .home(.searchTyped(text))
         case .files: return .home(.filesTyped(text))
         case .answer: return .question(.textGiven(text))
+        case .sentence: return .lesson(.told(text))
         }
     }
 }

@@ -88,8 +88,10 @@ struct PlainScreen {
         switch state.screen {
         case .home(let home): return home.problems
         case .lesson(let lesson):
-            if lesson.isLast, lesson.isForm { return LessonState.endOfForm }
-            if lesson.isLast { return ["This is the end. \(lesson.right) of \(lesson.questions.count) answers were right."] }
+            if lesson.isLast {
+                let lines = LessonView(lesson: lesson, commands: []).endLines(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
+                return lines.map { Self.unindented($0.string) }.filter { !$0.isEmpty }
+            }
             let rows = LessonView(lesson: lesson, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
             return rows.filter { $0.choice == nil && !$0.isRightOrder }.map { Self.unindented($0.text.string) }
                 + (lesson.question.flatMap(soFar).map { [$0] } ?? []) + (lesson.question.map(outcomes) ?? [])
@@ -216,6 +218,7 @@ struct PlainScreen {
         case .heading: nil
         case .go(let lesson): "go on with \(lesson) \(state.course?.outline(of: lesson)?.title ?? "")"
         case .reviews: "reviews"
+        case .inventory: "inventory"
         case .table: "table"
         case .files: "your files"
         case .search: "search"

@@ -366,4 +366,20 @@ struct GradingTests {
         #expect(Grader().grade(.choice(9), to: try Self.question("first-colour")).verdict == .broken)
         #expect(Grader().grade(.order([0, 0, 1, 2]), to: try Self.question("order-push")).verdict == .broken)
     }
+
+    @Test(arguments: [([true, true], 0), ([false, false], 1), ([true, false], 0), ([false, true], nil)])
+    func `of a row of cells the first wrong one is told of`(answer: [Bool], said: Int?) throws {
+        let course = try TemporaryCourse()
+        try course.replace(
+            "Which of these hold?", with: "Which hold?\n\nSays:\n\n1. Of the window.\n2. Of the superview.", in: Self.questions)
+        let read = try Course.load(from: course.path)
+        let lesson = try read.lesson(read.lessons[0])
+        let question = try #require(lesson.question("facts-at-load"))
+        #expect(question.facts == ["window", "superview"])
+        // In viewWillAppear the view has a superview, and no window.
+        let feedback = Grader().verdict(on: .facts(answer), to: question)
+        #expect(feedback.about?.says.plainText == said.map { ["Of the window.", "Of the superview."][$0] })
+    }
+
+    private static let questions = "01-first-frame/Questions.md"
 }

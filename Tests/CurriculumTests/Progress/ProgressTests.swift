@@ -298,4 +298,47 @@ struct ProgressTests {
         try store.add(archive)
         #expect(try store.overview(at: morning).arrangements["stage"] == stage)
     }
+
+    // MARK: In the learner's own words
+
+    @Test func `a sentence at the end of a lesson is kept, exported, and the later one counts`() throws {
+        let store = folder.store()
+        try store.told(lesson: "05", "First “try”", at: morning)
+        try store.told(lesson: "05", "Second", at: morning + 2)
+        try store.told(lesson: "07", "Other", at: morning + 1)
+        #expect(try folder.store().overview(at: morning).sentences == ["05": "Second", "07": "Other"])
+        let archive = try ProgressArchive(json: store.archive().json, path: "export.json")
+        #expect(archive.sentences?.map(\.text) == ["Other", "Second"])
+        let there = ProgressFolder().store()
+        try there.told(lesson: "05", "Older", at: morning + 1)
+        try there.told(lesson: "07", "Newer", at: morning + 9)
+        try there.add(archive)
+        #expect(try there.overview(at: morning).sentences == ["05": "Second", "07": "Newer"])
+        try store.reset()
+        #expect(try store.overview(at: morning).sentences.isEmpty)
+        #expect(try store.archive().sentences == nil)
+    }
+
+    // MARK: By callback and claim
+
+    @Test func `what is remembered is told by callback and by claim, and a misbelief counts as nothing`() throws {
+        let folder = try #require(Bundle.module.url(forResource: "sound", withExtension: nil, subdirectory: "Courses"))
+        let course = try Course.load(from: folder.path)
+        let lesson = try course.lesson(course.lessons[0])
+        func review(_ question: String, isMisbelief: Bool = false) -> ProgressOverview.Review {
+            .init(
+                lesson: "01", question: question,
+                memory: Memory(stability: 9, difficulty: 5, phase: .review, reviewed: morning, due: morning),
+                isMisbelief: isMisbelief)
+        }
+        var overview = ProgressOverview()
+        overview.time = morning
+        overview.due = [review("after-loading"), review("facts-at-load", isMisbelief: true), review("order-push"), review("gone")]
+        let kept = overview.keepingReviews { $0 == "01" ? lesson : nil }
+        #expect(kept.due.map(\.question) == ["after-loading", "facts-at-load", "order-push"])
+        let strength = try #require(kept.mastery.callbacks["viewWillAppear"])
+        #expect((strength.answered, strength.misbeliefs, strength.recall) == (2, 1, 0.5))
+        #expect(kept.mastery.callbacks["viewDidLoad"]?.recall == 1)
+        #expect(kept.mastery.weakestCallbacks.first?.name == "viewWillAppear")
+    }
 }

@@ -7,12 +7,14 @@ struct SearchTests {
     private static let course: (Course, [Lesson]) = {
         let place = SourceLocation(file: "Course.yaml", line: 1, column: 1)
         func outline(_ id: String, _ title: String, _ goals: [String]) -> LessonOutline {
-            LessonOutline(id: id, title: title, goals: goals, claims: [], needs: [], why: "", tell: nil, minutes: 5, folder: "\(id)-x", rewordings: [])
+            LessonOutline(
+                id: id, title: title, goals: goals, claims: [], needs: [], why: "", tell: nil, minutes: 5, folder: "\(id)-x", rewordings: []
+            )
         }
         func step(_ id: String, _ title: String, _ prose: [String]) -> LessonStep {
             LessonStep(
                 id: id, title: title, prose: prose.map { .paragraph([.text($0)], line: 1) }, terms: [], stage: nil, question: nil,
-                words: [], claims: [], line: 1)
+                words: [], claims: [], dispute: nil, line: 1)
         }
         let order = outline("04", "The order of an appearance", ["Name the callbacks of a push in order"])
         let frame = outline("05", "One transaction, one first frame", ["Say what the first frame holds"])

@@ -25,6 +25,7 @@ import Testing
                         lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, certainty: certainty,
                         time: 0, takenBack: nil))
             case .arranged(let screen, let arrangement): progress.arrangements[screen] = arrangement
+            case .told(let lesson, let text): progress.sentences[lesson] = text
             case .tookBack(_, let question): answers.removeAll { $0.question == question }
             }
         }

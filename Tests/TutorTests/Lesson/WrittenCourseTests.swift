@@ -93,4 +93,31 @@ import Testing
         let driver = try driver(.lesson("03"))
         #expect(driver.app.session.watchedFiles.isEmpty)
     }
+
+    @Test func `a review is asked in other words, and its answer counts for the lesson's question`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let driver = try driver(.reviews(of: "03"))
+        driver.expect("How wide is the banner").expect(no: "header").expect("LettersViewController.openLetter()")
+        let right = driver.text.contains("a ○ 393.0") ? "a" : "b"
+        driver.press(Key(.character(Character(right))), .enter).expect("✓ Right.")
+        let kept = try ProgressStore(path: "\(folder)/progress.sqlite").answers()
+        #expect(kept.map(\.question) == ["header-after-turn"] && kept.map(\.answer) == [.choice(0)])
+    }
+
+    @Test func `the learner's own sentence ends a lesson, is kept, and stands at home and under its reviews`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let driver = try driver(.lesson("03"))
+        driver.press("s", .enter, .enter).expect("In your own words: What makes a header as wide").expect("w writes a sentence")
+        driver.press("w").type("A constraint does.").press(.enter).expect("“A constraint does.”").expect("write again")
+        driver.press(.escape, .end).expect("You wrote:")
+        #expect(try ProgressStore(path: "\(folder)/progress.sqlite").overview(at: 0).sentences == ["03": "A constraint does."])
+        try self.driver(.reviews(of: "03")).press("a", .enter).expect("You wrote: “A constraint does.”")
+    }
+
+    @Test func `home leads to the form of the inventory that is next, and says why there is none`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let driver = try driver(.home)
+        driver.expect("Inventory  what you know before the course, and after it").press("3").expect("How wide is the header")
+        driver.press("a", .enter, .enter).press(.escape).press("3").expect("has been taken, and no lesson since")
+    }
 }
