@@ -3,7 +3,7 @@ import UIKit
 
 extension FactsTable {
     /// The table for a terminal: a row a callback, `true`, `false`, or `-` where nothing was measured. Cells that differ from `other`'s are
-    /// marked with `*`.
+    /// marked with `*`, and those whose model was taken from document 003 with `(3)`.
     public func text(comparedWith other: FactsTable? = nil) -> String {
         let marked = Set(other.map { differences(from: $0).map { $0.row * Facts.names.count + $0.column } } ?? [])
         let first = rows.map(\.callback.count).max() ?? 0
@@ -11,7 +11,7 @@ extension FactsTable {
         for (index, row) in rows.enumerated() {
             let cells = Facts.names.indices.map { column -> String in
                 let mark = marked.contains(index * Facts.names.count + column) ? "*" : ""
-                return pad(cell(row, column) + mark, 12)
+                return pad(cell(row, column) + mark + origin(index, column), 12)
             }
             lines.append(pad(row.callback, first) + "  " + cells.joined())
         }
@@ -26,7 +26,7 @@ extension FactsTable {
         for (index, row) in rows.enumerated() {
             let cells = Facts.names.indices.map { column -> String in
                 let text = cell(row, column)
-                return marked.contains(index * Facts.names.count + column) ? "**\(text)**" : text
+                return (marked.contains(index * Facts.names.count + column) ? "**\(text)**" : text) + origin(index, column)
             }
             lines.append("| `\(row.callback)` | " + cells.joined(separator: " | ") + " |")
         }
@@ -64,6 +64,11 @@ extension FactsTable {
     private func cell(_ row: Row, _ column: Int) -> String {
         guard let facts = row.facts else { return "-" }
         return facts[column].map { $0 ? "true" : "false" } ?? "-"
+    }
+
+    // No mark where nothing was measured.
+    private func origin(_ row: Int, _ column: Int) -> String {
+        Self.provenance(row: row, column: column) == .independent || rows[row].facts?[column] == nil ? "" : "(3)"
     }
 
     private func pad(_ text: String, _ width: Int) -> String {

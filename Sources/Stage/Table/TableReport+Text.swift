@@ -14,7 +14,7 @@ extension TableReport {
             }
             parts.append(part)
         }
-        return parts.joined(separator: "\n")
+        return parts.joined(separator: "\n") + "\n\(FactsTable.provenanceNote)\n"
     }
 
     /// The same as Markdown: differing cells bold, reasons as a list.
@@ -30,7 +30,7 @@ extension TableReport {
             }
             parts.append(part)
         }
-        return parts.joined(separator: "\n")
+        return parts.joined(separator: "\n") + "\n\(FactsTable.provenanceNote)\n"
     }
 
     /// One JSON object: `tables`, each as a table alone prints it, with its `differences` from the first.

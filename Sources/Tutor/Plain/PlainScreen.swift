@@ -142,12 +142,13 @@ struct PlainScreen {
 
     private static func lines(of table: TableState) -> [String] {
         guard let measured = table.table else { return table.failure?.lines ?? ["Measuring."] }
-        return measured.rows.map { row in
+        return measured.rows.enumerated().map { place, row in
             let facts = Facts.names.enumerated().map { index, name in
                 "\(name) \(row.facts.map { facts in facts[index].map { $0 ? "yes" : "no" } ?? "unknown" } ?? "absent")"
+                    + (FactsTable.provenance(row: place, column: index) == .independent ? "" : " (3)")
             }
             return "\(row.callback): \(facts.joined(separator: ", "))"
-        }
+        } + [FactsTable.provenanceNote]
     }
 
     // MARK: Choices

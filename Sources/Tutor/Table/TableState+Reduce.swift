@@ -5,6 +5,9 @@ import UIKit
 extension TableState {
     /// Handles an action with the table.
     mutating func reduce(_ action: TableAction) -> [Effect] {
+        if action.isGuess, !Self.isAsked(row: row, column: column) {
+            return [.say("Sources dispute this cell: it is shown, and nobody is asked for it."), .bell]
+        }
         switch action {
         case .moved(let rows, let columns):
             row = min(max(0, row + rows), FactsTable.callbacks.count - 1)
@@ -41,13 +44,18 @@ extension TableState {
         return []
     }
 
+    // To the next cell that is asked.
     private mutating func advance() {
-        if column + 1 < Facts.names.count {
-            column += 1
-        } else if row + 1 < FactsTable.callbacks.count {
-            column = 0
-            row += 1
-        }
+        repeat {
+            if column + 1 < Facts.names.count {
+                column += 1
+            } else if row + 1 < FactsTable.callbacks.count {
+                column = 0
+                row += 1
+            } else {
+                return
+            }
+        } while !Self.isAsked(row: row, column: column)
     }
 
     /// Everything that can be done with the table.
@@ -79,5 +87,15 @@ extension TableState {
             Command(["c"], "container", "shown in another way", section: section, priority: 2, .table(.containerAsked)),
             Command(["?"], "help", "all keys, searchable", section: "Everywhere", priority: 7, .helpAsked),
         ]
+    }
+}
+
+extension TableAction {
+    /// Whether it sets or empties a cell.
+    fileprivate var isGuess: Bool {
+        switch self {
+        case .said, .toggled, .cleared: true
+        default: false
+        }
     }
 }

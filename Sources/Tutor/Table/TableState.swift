@@ -27,6 +27,14 @@ struct TableState {
     var row = 0
     var column = 0
 
+    /// Whether the learner is asked for a cell: not for those that sources dispute.
+    static func isAsked(row: Int, column: Int) -> Bool { FactsTable.provenance(row: row, column: column) != .disputed }
+
+    /// How many cells are asked.
+    static let asked = FactsTable.callbacks.indices.reduce(0) { sum, row in
+        sum + Facts.names.indices.count { isAsked(row: row, column: $0) }
+    }
+
     /// Whether a cell's guess is right; nil without a guess or a measurement.
     func isRight(row: Int, column: Int) -> Bool? {
         guard let guess = guesses[row][column], let table else { return nil }

@@ -46,16 +46,22 @@ struct TableView {
             }
         }
         let y = min(canvas.height - 2, FactsTable.callbacks.count + 2)
-        let lines = summary(theme).wrapped(to: canvas.width - 2) + legend(theme, canvas.glyphs).wrapped(to: canvas.width - 2)
+        let lines = summary(theme).wrapped(to: canvas.width - 2) + legend(theme, canvas.glyphs).flatMap { $0.wrapped(to: canvas.width - 2) }
         canvas.put(lines: Array(lines.prefix(canvas.height - y)), x: 1, y: y)
     }
 
     /// What the signs of the cells say.
-    private func legend(_ theme: Theme, _ glyphs: Glyphs) -> StyledText {
-        state.isFilling
-            ? StyledText("\(glyphs.dot) yes   \(glyphs.separator) no   \(glyphs.check) right   \(glyphs.cross) wrong", theme.dim)
-            : StyledText("\(glyphs.check) it is what it will be when all has settled   \(glyphs.cross) not yet", theme.dim)
+    private func legend(_ theme: Theme, _ glyphs: Glyphs) -> [StyledText] {
+        let signs =
+            state.isFilling
+            ? "\(glyphs.dot) yes   \(glyphs.separator) no   \(glyphs.check) right   \(glyphs.cross) wrong"
+            : "\(glyphs.check) it is what it will be when all has settled   \(glyphs.cross) not yet"
+        let origin = "\(Self.origin(glyphs)) as document 003 has it: the model follows it"
+        return [StyledText(signs, theme.dim), StyledText(origin + (state.isFilling ? ", and sources dispute it" : ""), theme.dim)]
     }
+
+    /// The mark of a cell whose model was taken from document 003.
+    private static func origin(_ glyphs: Glyphs) -> String { glyphs.isASCII ? "3" : "³" }
 
     /// `willAppear` of `viewWillAppear(_:)`: in a small window the part that differs must be readable.
     private static func short(_ callback: String) -> String {
@@ -78,11 +84,13 @@ struct TableView {
                 "Say y or n: is it there, is it settled, when the callback is entered? A wrong cell shows at once.", theme.dim)
         }
         return StyledText(
-            "\(state.right) of \(state.filled) right; \(FactsTable.callbacks.count * Facts.names.count - state.filled) to go.", theme.text)
+            "\(state.right) of \(state.filled) right; \(TableState.asked - state.filled) to go.", theme.text)
     }
 
     private func cell(_ row: Int, _ column: Int, _ theme: Theme, _ glyphs: Glyphs) -> StyledText {
-        if state.isFilling {
+        let origin =
+            FactsTable.provenance(row: row, column: column) == .independent ? "" : StyledText(Self.origin(glyphs), theme.dim)
+        if state.isFilling, TableState.isAsked(row: row, column: column) {
             guard let guess = state.guesses[row][column] else { return StyledText("?", theme.dim) }
             // Yes and no have signs of their own, as in a lesson's question: ticks and crosses say what is right and wrong.
             let text = StyledText(guess ? glyphs.dot : glyphs.separator, theme.text)
@@ -96,8 +104,8 @@ struct TableView {
         let differs = state.reference.map { ($0.rows[row].facts?[column] ?? nil) != facts[column] } ?? false
         let mark = differs ? StyledText(glyphs.changed, theme.changed) : StyledText()
         switch facts[column] {
-        case true?: return StyledText(glyphs.check, theme.good) + mark
-        case false?: return StyledText(glyphs.cross, theme.bad) + mark
+        case true?: return StyledText(glyphs.check, theme.good) + mark + origin
+        case false?: return StyledText(glyphs.cross, theme.bad) + mark + origin
         case nil: return StyledText("?", theme.dim) + mark
         }
     }

@@ -65,4 +65,17 @@ import UIKit
                 #"{"callback":"viewWillAppear(_:)","window":false,"superview":true,"traits":false,"safeArea":false,"frame":true,"margins":false,"#
             ))
     }
+
+    @Test func `cells whose model was taken from document 003 are marked, in text and markdown, and JSON keeps its form`() throws {
+        let table = try FactsTable(container: .navigation)
+        let rows = table.text().split(separator: "\n").map(String.init)
+        let marked = Dictionary(
+            uniqueKeysWithValues: rows.dropFirst().map { row in
+                (String(row.prefix { $0 != " " }), row.components(separatedBy: "(3)").count - 1)
+            }
+        ).filter { $0.value > 0 }
+        #expect(marked == ["viewWillAppear(_:)": 2, "updateViewConstraints()": 8, "viewDidDisappear(_:)": 4])
+        #expect(table.markdown().contains("| `viewWillAppear(_:)` | false(3) | true(3) | false | "))
+        #expect(!table.json.contains("(3)"))
+    }
 }

@@ -215,7 +215,17 @@ import Testing
         for callback in FactsTable.callbacks { driver.expect(callback) }
         expectKeys(driver, "←→ cell", "↑↓ row", "yn true/false", "s show", "d device", "? help")
         driver.press("s").expect("Each cell is measured.").expect("✓ it is what it will be when all has settled   ✗ not yet")
+        driver.expect("³ as document 003 has it")
         expectKeys(driver, "s fill", "a appearance", "? help")
+    }
+
+    @Test func `a cell of the table that sources dispute is shown, and not asked`() throws {
+        let driver = try driver(Size(width: 120, height: 40))
+        driver.press("t", .down, .down, .down).press("y").expect("Sources dispute this cell").expect("✓³")
+        driver.press(.up, .end).press(.right, .right, .right, .right, .right, .right, .right, "n")
+        guard case .table(let table) = driver.state.screen else { return #expect(Bool(false)) }
+        #expect((table.row, table.column) == (4, 0), "the row of updateViewConstraints is passed over")
+        driver.expect("69 to go")
     }
 
     @Test(arguments: sizes) func `help has the keys of the screen below it, and is searched`(size: Size) throws {
