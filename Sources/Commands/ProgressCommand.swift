@@ -20,10 +20,12 @@ struct ProgressCommand: ParsableCommand {
             var overview = try KeptProgress.attempt { () throws(ProgressError) in try store.overview(at: KeptProgress.now) }
             var lessons = overview.lessons
             var strengths = ""
+            var sentences = ""
             if let course = options.courseIfAny().course {
                 lessons = lessons.filter { course.form(of: $0.key) == nil }
                 overview = overview.keepingReviews { id in course.outline(of: id).flatMap { try? course.lesson($0) } }
-                strengths = Self.strengths(overview, course)
+                strengths = Self.strengths(overview, course) + Self.mastery(overview, (try? course.claims()) ?? [])
+                sentences = Self.sentences(overview, course)
             }
             let finished = lessons.values.filter(\.isFinished).count
             try Output.write(
@@ -33,16 +35,52 @@ struct ProgressCommand: ParsableCommand {
                 answers: \(overview.answers), of them right: \(overview.rightAnswers)
                 reviews due: \(overview.due.count)
 
-                """ + strengths)
+                """ + strengths + sentences)
+        }
+
+        private static func bar(_ recall: Double) -> String {
+            let cells = Int((recall * 10).rounded())
+            return String(repeating: "#", count: cells) + String(repeating: ".", count: 10 - cells) + " \(Int((recall * 100).rounded())) %"
+        }
+
+        /// What is remembered of each callback that was asked about, and the claims that are remembered least. Empty before the first answer.
+        private static func mastery(_ overview: ProgressOverview, _ claims: [Claim]) -> String {
+            let mastery = overview.mastery
+            var text = ""
+            let callbacks = Mastery.callbackNames.compactMap { name in mastery.callbacks[name].map { (name, $0) } }
+            if !callbacks.isEmpty {
+                let width = callbacks.map(\.0.count).max() ?? 0
+                text += "by callback:\n"
+                text += callbacks.map { name, strength in
+                    "  \(name)\(String(repeating: " ", count: width - name.count)) \(bar(strength.recall))\(misbeliefs(strength))\n"
+                }.joined()
+            }
+            guard !mastery.claims.isEmpty else { return text }
+            text += "by claim, the weakest of \(mastery.claims.count) that were asked about:\n"
+            text += mastery.weakestClaims.prefix(weakestClaims).map { id, strength in
+                let says = claims.first { $0.id == id }.map { $0.truth ?? $0.says } ?? ""
+                return "  \(id) \(bar(strength.recall))\(misbeliefs(strength))  \(says)\n"
+            }.joined()
+            return text
+        }
+
+        private static let weakestClaims = 10
+
+        private static func misbeliefs(_ strength: Mastery.Strength) -> String {
+            strength.misbeliefs == 0 ? "" : ", \(strength.misbeliefs) sure and wrong"
+        }
+
+        /// What the learner wrote at the ends of lessons.
+        private static func sentences(_ overview: ProgressOverview, _ course: Course) -> String {
+            let lines = course.lessons.compactMap { lesson in overview.sentences[lesson.id].map { "  \(lesson.id) \($0)\n" } }
+            return lines.isEmpty ? "" : "in your own words:\n" + lines.joined()
         }
 
         /// How much of what has been answered is remembered now, lesson by lesson, with a bar of ten cells. Empty before the first answer.
         private static func strengths(_ overview: ProgressOverview, _ course: Course) -> String {
             let lines = course.lessons.compactMap { lesson -> String? in
                 guard let recall = overview.recall(of: lesson.id) else { return nil }
-                let cells = Int((recall * 10).rounded())
-                let bar = String(repeating: "#", count: cells) + String(repeating: ".", count: 10 - cells)
-                return "  \(lesson.id) \(bar) \(Int((recall * 100).rounded())) %  \(lesson.title)\n"
+                return "  \(lesson.id) \(bar(recall))  \(lesson.title)\n"
             }
             return lines.isEmpty ? "" : "remembered of what you answered:\n" + lines.joined()
         }

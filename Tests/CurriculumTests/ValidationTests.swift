@@ -48,6 +48,9 @@ struct ValidationTests {
             name: "a claim that is not in the ledger", file: "Lesson.md", old: "claims: [G10, U06]", new: "claims: [G10, U96]",
             message: "the step shows 'U96', which the lesson's 'claims' leave out", toldAt: ("Lesson.md", "## What the first frame shows")),
         Spoilt(
+            name: "a question's claim that the lesson leaves out", file: "Questions.md", old: "claims: [G47]", new: "claims: [G48]",
+            message: "the question shows 'G48', which the lesson's 'claims' leave out", toldAt: ("Questions.md", "## summary-width")),
+        Spoilt(
             name: "a question without sentences", file: "Questions.md", old: "Says:\n\n1. Constraints are", new: "\n\n1. Constraints are",
             message: "nothing is said of this choice; 'Says:' has a sentence for each",
             toldAt: ("Questions.md", #"choices: ["0.0", "361.0", "393.0"]"#)),

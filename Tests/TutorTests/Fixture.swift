@@ -88,7 +88,7 @@ extension Services {
                 ran[request] = result
                 return result
             },
-            grade: { _, _, answer in Fixture.feedback(answer) }, solve: { question, _ in "the first of \(question.choices.count)" },
+            grade: { _, _, answer in Fixture.feedback(answer) }, solve: { question, _, _ in "the first of \(question.choices.count)" },
             drafts: copies.drafts, edit: { path, _, _ in copies.texts[path]? += "// mended\n" },
             keep: { _ in }, progress: { ProgressOverview() }, answers: { _ in [] },
             lesson: { Fixture.lesson($0) },

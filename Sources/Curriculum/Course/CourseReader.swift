@@ -79,6 +79,10 @@ struct CourseReader {
 
     private func outline(in folder: Located<String>, seen: inout [String: String]) -> LessonOutline? {
         let path = "\(directory)/\(folder.value)/Lesson.md"
+        if folder.value.contains("/") || folder.value.hasPrefix(".") {
+            problems.report(folder.location, "'\(folder.value)' is not the name of a folder beside Course.yaml")
+            return nil
+        }
         guard FileManager.default.fileExists(atPath: path) else {
             let folders = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
             let hint = nearest(to: folder.value, in: folders.sorted()).map { "; did you mean '\($0)'?" } ?? ""

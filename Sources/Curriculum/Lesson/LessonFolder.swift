@@ -22,8 +22,12 @@ struct LessonFolder {
         self.rewording = rewording
         path = "\(course)/\(name)"
         names = Self.names(in: path)
+        if names.count > Self.mostFiles {
+            problems.report(
+                SourceLocation(file: path, line: 1, column: 1), "this lesson has more than \(Self.mostFiles) files")
+        }
         var sources: [String: Source] = [:]
-        for name in names where [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix) {
+        for name in names.prefix(Self.mostFiles) where [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix) {
             guard let file = TextFile.read("\(path)/\(name)", inside: course, problems: problems) else { continue }
             // The exercise keeps its words: the learner's own text may lie beside it.
             guard let rewording, !name.hasPrefix("Exercise/") else {
@@ -36,12 +40,17 @@ struct LessonFolder {
         self.sources = sources
     }
 
+    /// The most files of one lesson.
+    static let mostFiles = 200
+
     /// The paths of all files in a folder, from there, in order.
     static func names(in path: String) -> [String] {
         guard let walker = FileManager.default.enumerator(atPath: path) else { return [] }
         var names: [String] = []
         for case let name as String in walker where walker.fileAttributes?[.type] as? FileAttributeType != .typeDirectory {
             names.append(name)
+            // A folder without end is not walked to its end.
+            if names.count > mostFiles { break }
         }
         return names.sorted()
     }

@@ -16,10 +16,21 @@ struct TextFile: Sendable {
 
     /// Reads a file of a course, which must lie inside the course's folder `root`. Otherwise reports one problem and returns nil.
     ///
-    /// A course may come from a stranger. A link to a file outside it would show contents that no author has written.
+    /// A course may come from a stranger. A link to a file outside it would show contents that no author has written, a file without end would fill the
+    /// memory, and a control character may command a terminal.
     static func read(_ path: String, inside root: String, problems: ProblemList) -> TextFile? {
         guard lies(path, inside: root) else {
             problems.report(SourceLocation(file: path, line: 1, column: 1), "this is a link that leads out of the course's folder")
+            return nil
+        }
+        let attributes = try? FileManager.default.attributesOfItem(atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
+        if let attributes, attributes[.type] as? FileAttributeType != .typeRegular {
+            problems.report(SourceLocation(file: path, line: 1, column: 1), "this is no file")
+            return nil
+        }
+        if let size = attributes?[.size] as? Int, size > mostBytes {
+            problems.report(
+                SourceLocation(file: path, line: 1, column: 1), "this file has \(size) bytes; a course's has at most \(mostBytes)")
             return nil
         }
         guard let data = FileManager.default.contents(atPath: path) else {
@@ -31,8 +42,18 @@ struct TextFile: Sendable {
             problems.report(SourceLocation(file: path, line: 1, column: 1), "this file is not UTF-8")
             return nil
         }
-        return TextFile(path: path, text: text.replacingOccurrences(of: "\r\n", with: "\n"))
+        let file = TextFile(path: path, text: text.replacingOccurrences(of: "\r\n", with: "\n"))
+        for (index, line) in file.lines.enumerated() {
+            guard let control = line.unicodeScalars.firstIndex(where: \.isControl) else { continue }
+            let column = line.utf8.distance(from: line.startIndex, to: control) + 1
+            problems.report(file.location(line: index + 1, column: column), "this is a control character")
+            return nil
+        }
+        return file
     }
+
+    /// The most bytes of one file. The largest of ours has 20,000.
+    static let mostBytes = 1_000_000
 
     /// Whether a file is inside a folder once all links are followed. A file that does not exist counts as inside.
     private static func lies(_ path: String, inside root: String) -> Bool {
@@ -63,4 +84,9 @@ struct TextFile: Sendable {
         guard first <= last, first >= 1, first <= lines.count else { return "" }
         return lines[(first - 1)..<min(last, lines.count)].joined(separator: "\n")
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it could command a terminal. Tabs and line breaks do not.
+    var isControl: Bool { properties.generalCategory == .control && self != "\t" && self != "\n" }
 }

@@ -20,6 +20,7 @@ struct YAMLMapping {
                 problems.report(place(nil), "there is nothing here")
                 return nil
             }
+            controls(in: node, place, problems)
             return YAMLMapping(node, place: place, problems: problems)
         } catch let error as YamlError {
             problems.report(place(error.mark), "this is not YAML: \(error.sentence)")
@@ -27,6 +28,22 @@ struct YAMLMapping {
             problems.report(place(nil), "this is not YAML: \(error)")
         }
         return nil
+    }
+
+    // A text may name a control character, as "\\e" does. What is found once is not looked for again: a text may stand for itself a thousand times.
+    private static func controls(in node: Node, _ place: (Mark?) -> SourceLocation, _ problems: ProblemList) {
+        switch node {
+        case .scalar(let scalar):
+            guard scalar.string.unicodeScalars.contains(where: \.isControl) else { return }
+            problems.report(place(scalar.mark), "this text has a control character")
+        case .mapping(let mapping):
+            for (key, value) in mapping {
+                controls(in: key, place, problems)
+                controls(in: value, place, problems)
+            }
+        case .sequence(let sequence): for item in sequence { controls(in: item, place, problems) }
+        case .alias: break
+        }
     }
 
     private init?(_ node: Node, place: @escaping (Mark?) -> SourceLocation, problems: ProblemList) {

@@ -102,6 +102,11 @@ public enum LessonValidator {
                     "the step shows '\(claim)', which the lesson's 'claims' leave out")
             }
         }
+        for question in lesson.questions {
+            for claim in question.claims where !lesson.outline.claims.contains(claim) {
+                problems.report(question.location, "the question shows '\(claim)', which the lesson's 'claims' leave out")
+            }
+        }
         let shown = Set(lesson.steps.flatMap(\.claims))
         for claim in lesson.outline.claims where !shown.contains(claim) {
             problems.report(

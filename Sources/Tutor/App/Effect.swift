@@ -13,8 +13,8 @@ enum Effect {
     case grade(Question, lesson: String, Answer, GradingPurpose)
     /// Searches for what would bring a callback to an object after an event; it comes back as `StageAction.whyNotFound`.
     case whyNot(RunModel, callback: String, object: String?, event: Int)
-    /// Searches for a right answer; it comes back as `QuestionAction.revealed`.
-    case solve(Question, lesson: String)
+    /// Searches for a right answer, of a file that is to be mended as against the learner's text; it comes back as `QuestionAction.revealed`.
+    case solve(Question, lesson: String, from: String?)
     /// Opens the learner's editor; the text comes back as `QuestionAction.edited`.
     case edit(Draft)
     /// Makes the learner's copy of a file, so that any editor can open it; its path comes back as `QuestionAction.draftMade`.

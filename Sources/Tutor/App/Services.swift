@@ -12,8 +12,8 @@ struct Services {
     var compile: @MainActor ([Source], TypeChecker.World) -> CompilerAnswer? = { _, _ in nil }
     /// Runs an answer.
     var grade: @MainActor (Question, String, Answer) -> Feedback
-    /// A right answer, in words.
-    var solve: @MainActor (Question, String) -> String
+    /// A right answer, in words; to a file that is to be mended what the model's has otherwise than the learner's text.
+    var solve: @MainActor (Question, String, String?) -> String
     /// The learner's copies of files that are to be mended; nil where none are kept.
     var drafts: Drafts?
     /// Lets the learner edit the file of a path, at a line, in a program that gets the terminal.

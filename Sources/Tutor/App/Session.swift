@@ -47,7 +47,8 @@ final class Session {
         case .whyNot(let model, let callback, let object, let event):
             let (silence, counterfactual) = waiting { model.answer(whyNot: callback, to: object, after: event) }
             send(.stage(.whyNotFound(silence, counterfactual)))
-        case .solve(let question, let lesson): send(.question(.revealed(waiting { services.solve(question, lesson) })))
+        case .solve(let question, let lesson, let text):
+            send(.question(.revealed(waiting { services.solve(question, lesson, text) })))
         case .edit(let draft): edit(draft)
         case .makeDraft(let draft):
             // Where no copy can be made, editing says why.

@@ -44,7 +44,9 @@ public struct TutorSetup {
             run: { [limits] in Services.ranScene($0, limits: limits) },
             compile: { sources, world in typeChecker.map { CompilerAnswer($0.begin(sources, in: world)) } },
             grade: { question, _, answer in shelf.grader.verdict(on: answer, to: question) },
-            solve: { question, lesson in shelf.grader.solve(question, linesAbove: QuestionState(question, lesson: lesson).linesOfTask) },
+            solve: { question, lesson, text in
+                shelf.grader.solve(question, from: text, linesAbove: QuestionState(question, lesson: lesson).linesOfTask)
+            },
             drafts: .inFolder(draftsFolder),
             edit: { path, line, program throws(SceneFailure) in try Editor.open(path, at: line, program: program) },
             keep: { change throws(SceneFailure) in try keep(change) },

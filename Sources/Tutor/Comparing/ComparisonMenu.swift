@@ -98,9 +98,9 @@ extension Recording {
 }
 
 extension LessonState {
-    /// The files of the model's solution, once the question is over; nil before, and where there is none.
+    /// The files of the model's solution, once the question is over or its answer has been asked for; nil before, and where there is none.
     var modelSolution: [Source]? {
-        guard let question, !question.isOpen, let solution = question.question.solution else { return nil }
+        guard let question, !question.isOpen || question.revealed != nil, let solution = question.question.solution else { return nil }
         return question.question.sources(with: .source(solution.text))
     }
 }

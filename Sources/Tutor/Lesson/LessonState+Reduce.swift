@@ -146,7 +146,7 @@ extension LessonState {
     private var stepTitle: String {
         switch pages[page] {
         case .step(let lesson, let index): lesson.steps[index].title
-        case .question(let lesson, let question): isReview ? lesson.outline.title : question.kind.title
+        case .question(let lesson, let question): isReview ? lesson.outline.title : lesson.heading(of: question)
         case .end: title
         }
     }
@@ -157,8 +157,8 @@ extension LessonState {
         stage.limit = nil
         let place = stage.event(at: .moment(prescription.show))
         stage.go(to: place ?? stage.lastReachable)
-        if isHeld { stage.limit = heldEvent ?? stage.position }
-        stage.hidden = isHeld ? question?.asked ?? [] : []
+        if isStageHeld { stage.limit = heldEvent ?? stage.position }
+        stage.hidden = isStageHeld ? question?.asked ?? [] : []
         stage.go(to: min(stage.position, stage.lastReachable))
         settled = stage.position
         stage.comparison = shown == nil ? prescription.compare : nil
@@ -288,6 +288,10 @@ extension LessonState {
                         .lesson(.nextLessonPressed))
                     : Command([.enter], "go on", "the next page of the lesson", section: section, priority: 9, .lesson(.nextPressed)))
         }
+        if question?.isMending == true {
+            commands.append(
+                Command(["s"], "leave it", "the next page; your file is kept", section: section, priority: 9, .lesson(.nextPressed)))
+        }
         if isLast, outline?.tell != nil {
             let isWritten = outline.flatMap { sentences[$0.id] } != nil
             commands.append(
@@ -303,7 +307,8 @@ extension LessonState {
         if !isLast {
             commands.append(Command(["T"], "tour", "a tour: the parts of the screen, in six steps", section: section, .tourAsked))
         }
-        return commands + stage.commands
+        // The end has no stage beside it.
+        return commands + (isLast ? stage.commands.filter { $0.section == "Everywhere" } : stage.commands)
     }
 }
 

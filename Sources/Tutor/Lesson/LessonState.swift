@@ -189,8 +189,11 @@ struct LessonState {
         }
     }
 
-    /// Whether the learner may see nothing after the page's moment yet.
+    /// Whether the page's question is to be answered before the next page.
     var isHeld: Bool { question?.isOpen == true }
+
+    /// Whether the learner may see nothing after the page's moment yet. A file that is to be mended is looked at from all sides.
+    var isStageHeld: Bool { isHeld && question?.question.kind != .fix }
 
     var isLast: Bool { page + 1 >= pages.count }
 
@@ -212,7 +215,10 @@ struct LessonState {
             let title: String
             switch pages[index] {
             case .step(let lesson, let step): title = lesson.steps[step].title
-            case .question(_, let question): title = "\(question.kind.title) \(question.prompt.first.map { [$0].plainText } ?? "")"
+            case .question(let lesson, let question):
+                let heading = lesson.heading(of: question)
+                let isExercise = lesson.exercise?.question.id == question.id
+                title = isExercise ? heading : "\(heading) \(question.prompt.first.map { [$0].plainText } ?? "")"
             case .end: return nil
             }
             return (index + 1, title)
@@ -279,5 +285,12 @@ enum LessonAction {
         case .nextPressed, .nextLessonPressed: true
         case .previousPressed, .pageChosen, .arrived, .tellAsked, .told: false
         }
+    }
+}
+
+extension Lesson {
+    /// The heading of a page that asks a question alone: the exercise has a title of its own.
+    func heading(of question: Question) -> String {
+        exercise.flatMap { $0.question.id == question.id ? $0.title : nil } ?? question.kind.title
     }
 }

@@ -41,6 +41,7 @@ extension QuestionState {
         case .editAsked: return draft.map { [.edit($0)] } ?? []
         default: break
         }
+        if case .startOverAsked = action, isMending { phase = .asking }
         guard case .asking = phase else { return [] }
         seeks = .selection
         switch action {
@@ -164,7 +165,7 @@ extension QuestionState {
             hints += 1
             return []
         }
-        return revealed == nil ? [.solve(question, lesson: lesson)] : []
+        return revealed == nil ? [.solve(question, lesson: lesson, from: edited)] : []
     }
 
     /// All commands of the question.
@@ -185,7 +186,7 @@ extension QuestionState {
                             ["="], "expressions", "the expressions behind the verdict", section: section, priority: 1,
                             .question(.checksPressed))
                     ]
-                    : [])
+                    : []) + (isMending ? fileCommands(section) + [hintCommand(section)] : [])
         }
         var commands: [Command] = []
         if selectable > 0 {
@@ -195,13 +196,28 @@ extension QuestionState {
                     back: ([.up], .question(.moved(-1)), nil, "up"), forward: ([.down], .question(.moved(1)), nil, "down")))
         }
         commands += kindCommands(section)
-        commands.append(
-            Command(
-                ["h"], hints < question.hints.count ? "hint" : "show answer",
-                hints < question.hints.count ? "a hint; after the last one, the answer" : "show the answer",
-                section: section, priority: 11, unless: revealed == nil ? nil : "the answer is shown already", .question(.hintAsked)))
+        commands.append(hintCommand(section))
         commands.append(Command(["s"], "skip", "go on without answering", section: section, priority: 11, .question(.skipped)))
         return commands
+    }
+
+    private func hintCommand(_ section: String) -> Command {
+        Command(
+            ["h"], hints < question.hints.count ? "hint" : "show answer",
+            hints < question.hints.count ? "a hint; after the last one, the answer" : "show the answer",
+            section: section, priority: 11, unless: revealed == nil ? nil : "the answer is shown already", .question(.hintAsked))
+    }
+
+    /// What is done with the file that is to be mended.
+    private func fileCommands(_ section: String) -> [Command] {
+        [
+            Command(
+                [.enter, "w"], isMending ? "edit again" : "edit", "edit the file in $EDITOR; it runs when you save", section: section,
+                priority: 12, .question(.editAsked)),
+            Command(
+                ["R"], "start over", "begin again with the lesson's file; yours is kept beside it", section: section,
+                unless: edited == nil ? "nothing has been changed yet" : nil, .question(.startOverAsked)),
+        ]
     }
 
     private func kindCommands(_ section: String) -> [Command] {
@@ -234,15 +250,7 @@ extension QuestionState {
                     unless: order.isEmpty ? "nothing is placed yet" : nil, .question(.orderTakenBack)))
         case .value where question.choices.isEmpty:
             commands.append(Command([.enter, "w"], "write", "write the value", section: section, priority: 12, .question(.textAsked)))
-        case .fix:
-            commands.append(
-                Command(
-                    [.enter, "w"], "edit", "edit the file in $EDITOR; it runs when you save", section: section, priority: 12,
-                    .question(.editAsked)))
-            commands.append(
-                Command(
-                    ["R"], "start over", "begin again with the lesson's file; yours is kept beside it", section: section,
-                    unless: edited == nil ? "nothing has been changed yet" : nil, .question(.startOverAsked)))
+        case .fix: commands += fileCommands(section)
         default: break
         }
         commands += choosing(isArranged ? "place" : "choose", "choose by its letter", section, priority: 12)

@@ -77,6 +77,9 @@ struct QuestionState {
         }
     }
 
+    /// Whether the last run of the file that is to be mended was not right: the learner edits on.
+    var isMending: Bool { question.kind == .fix && feedback.map { $0.verdict != .right } == true }
+
     var isGrading: Bool { if case .grading = phase { true } else { false } }
 
     var feedback: Feedback? {

@@ -43,10 +43,33 @@ struct QuestionView {
         }
         if let revealed = state.revealed {
             rows += plain(["", StyledText("Answer", theme.accent)])
-            let text = StyledText(revealed, theme.text)
-            rows += plain(text.brokenAfterDots(to: width - 2).wrapped(to: max(8, width - 2)).map { StyledText("  ") + $0 })
+            if state.question.kind == .fix {
+                rows += plain(solution(revealed))
+            } else {
+                let text = StyledText(revealed, theme.text)
+                rows += plain(text.brokenAfterDots(to: width - 2).wrapped(to: max(8, width - 2)).map { StyledText("  ") + $0 })
+            }
         }
         return rows + verdict
+    }
+
+    /// The lines that the model's solution has otherwise, without the columns that all of them begin with.
+    private func solution(_ text: String) -> [StyledText] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let heads = lines.map { line in line.prefix(2) + line.dropFirst(2).prefix { $0 == " " || $0.isNumber } }
+        let code = zip(lines, heads).map { $0.dropFirst($1.count) }
+        // The head takes the code's indentation too.
+        let indents = zip(heads, code).filter { !$1.isEmpty }.map { head, _ in head.reversed().prefix { $0 == " " }.count }
+        let cut = max(0, (indents.min() ?? 0) - 1)
+        let changes = zip(lines, zip(heads, code)).flatMap { line, parts -> [StyledText] in
+            let isNew = line.hasPrefix("+")
+            let head = String(parts.0).dropLast(parts.1.isEmpty ? 0 : cut)
+            let text =
+                StyledText(String(head), isNew ? theme.good : theme.bad)
+                + (SwiftColors.lines(of: String(parts.1), theme: theme).first ?? "")
+            return text.wrapped(to: width, hanging: min(width / 2, head.count + 2))
+        }
+        return changes + StyledText("x runs the model's solution beside yours.", theme.dim).wrapped(to: width)
     }
 
     func plain(_ lines: [StyledText]) -> [Row] { lines.map { Row(text: $0, choice: nil) } }

@@ -62,4 +62,39 @@ struct CourseLimitTests {
         try course.replace("at 0.2 wait", with: "at 1e9 wait", in: Self.lesson)
         #expect(course.problems().contains { $0.hasPrefix("\(Self.lesson):38:36: error: '1e9' seconds are more than a day") })
     }
+
+    @Test func `a file without end, one that is too large, and too many files are told, and not read`() throws {
+        let course = try TemporaryCourse()
+        try course.write(String(repeating: "a", count: 1_000_001), to: "01-first-frame/Early.swift")
+        #expect(
+            course.problems().contains("01-first-frame/Early.swift:1:1: error: this file has 1000001 bytes; a course's has at most 1000000")
+        )
+        try course.remove("01-first-frame/Early.swift")
+        #expect(mkfifo("\(course.path)/01-first-frame/Early.swift", 0o600) == 0)
+        #expect(course.problems().contains("01-first-frame/Early.swift:1:1: error: this is no file"))
+        for number in 0..<200 { try course.write("", to: "01-first-frame/\(number).swift") }
+        #expect(course.problems().contains("01-first-frame:1:1: error: this lesson has more than 200 files"))
+    }
+
+    @Test(arguments: ["\u{1B}[2J", "\u{7}", "\u{9B}31m", "\r"]) func `a control character in a file is told at its place`(
+        control: String
+    ) throws {
+        let course = try TemporaryCourse()
+        try course.replace("Guess before you step.", with: "Guess \(control)before you step.", in: Self.lesson)
+        #expect(course.problems() == ["\(Self.lesson):29:7: error: this is a control character"])
+    }
+
+    @Test func `a control character that YAML names is told at its place`() throws {
+        let course = try TemporaryCourse()
+        try course.replace("title: The first frame", with: "title: \"The first\\e[31m frame\"", in: Self.lesson)
+        #expect(course.problems() == ["\(Self.lesson):3:8: error: this text has a control character"])
+    }
+
+    @Test(arguments: ["../elsewhere", "/etc", "01-first-frame/..", ".."]) func `a lesson's folder stands beside Course.yaml`(
+        folder: String
+    ) throws {
+        let course = try TemporaryCourse()
+        try course.write("title: A\nchapters:\n  - {title: B, lessons: [\(folder)]}\n", to: "Course.yaml")
+        #expect(course.problems().first?.hasSuffix("error: '\(folder)' is not the name of a folder beside Course.yaml") == true)
+    }
 }

@@ -141,7 +141,8 @@ import Testing
         let driver = try driver(asked, size, edits: "not mended")
         for key in asked.wrongKeys { driver.press(key) }
         let question = try #require(driver.lesson?.question?.question)
-        expectFrame(driver, asked, keys: ["u try again", "Enter go on"])
+        expectFrame(
+            driver, asked, keys: ["u try again"] + (asked.id == "mend" ? ["Enter edit again", "h hint", "s leave it"] : ["Enter go on"]))
         let prose = driver.rows(in: .prose)
         driver.expect(words: "✗ No.", in: prose).expect(words: Self.advice, in: prose)
         // Lines with both orders are more than twenty-four rows; the end stands above the verdict, and ↑ leads to the rest.
