@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sets appear's speed beside a peer's, measured in turns in the same minutes, and prints ratios (below 1: appear is faster).
 
-    Tests/Benchmarks/compare.py [interpreter] [solver] [scene] [growth] [terminal]      all of them without arguments
+    Tests/Benchmarks/compare.py [interpreter] [solver] [scene] [lesson] [growth] [terminal]      all of them without arguments
 
 Needs the release builds (`--build` makes them first), CPython as the interpreter's peer, g++ and PyPI's kiwisolver sources for the solver's, and
 tig and git for the terminal's.
@@ -91,6 +91,14 @@ def scene():
     for path in sorted((ROOT / "Lessons").glob("*/Scene.swift")):
         whole, parsing, events = figures(BENCHMARK, "scene", path, 20)
         row(f"{path.parent.name[:25]}, {events} events", float(whole), float(parsing))
+
+
+def lesson():
+    head("Lessons: a run in process", "median", "parsing")
+    done = subprocess.run([str(BENCHMARK), "lesson", str(ROOT / "Lessons"), "5"], capture_output=True, text=True, check=True)
+    for line in done.stdout.splitlines():
+        number, runs, median, longest, parsing = line.split()
+        row(f"{number}, {runs} runs, longest {float(longest):.1f} ms", float(median), float(parsing))
 
 
 # Scenes of any size: what they are made of, the sizes, the steps.
@@ -224,7 +232,7 @@ def main():
         release = ["-c", "release", "--static-swift-stdlib"]
         subprocess.run(["swift", "build", *release, "--product", "appear"], cwd=ROOT, check=True)
         subprocess.run(["swift", "build", *release], cwd=HERE, check=True)
-    known = {"interpreter": interpreter, "solver": solver, "scene": scene, "growth": growth, "terminal": paint}
+    known = {"interpreter": interpreter, "solver": solver, "scene": scene, "lesson": lesson, "growth": growth, "terminal": paint}
     for name in chosen or known:
         if name not in known:
             sys.exit(f"there is no benchmark '{name}'; there is: {', '.join(known)}")

@@ -17,14 +17,14 @@ import tempfile
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from tmux import Failure, Terminal  # noqa: E402
 
-# What an editor is: a program that writes what the hints say into the file. Lines come as `+ line 12: text` and `- line 9: text`.
+# What an editor is: a program that writes what the hints say into the file. Lines come as `+ 12 text` and `-  9 text`.
 EDITOR = r'''#!/usr/bin/env python3
 import re, sys
 path = sys.argv[-1]
 with open(path) as file:
     lines = file.read().split("\n")
 with open(sys.argv[0] + ".changes") as file:
-    changes = re.findall(r"^([+-]) line (\d+): ?(.*)$", file.read(), re.M)
+    changes = re.findall(r"^([+-]) +(\d+) ?(.*)$", file.read(), re.M)
 for sign, number, text in sorted((c for c in changes if c[0] == "-"), key=lambda c: -int(c[1])):
     del lines[int(number) - 1]
 for sign, number, text in sorted((c for c in changes if c[0] == "+"), key=lambda c: int(c[1])):
@@ -112,7 +112,7 @@ def answered(driver, editor):
     answer = driver.revealed()
     with open(editor + ".changes", "w") as file:
         file.write(answer)
-    if re.search(r"^[+-] line \d+:", answer, re.M):
+    if re.search(r"^[+-] +\d+( |$)", answer, re.M):
         return driver.submit()
     if re.search(r"\.swift, line \d+$", answer.strip()):
         driver.choose_line(int(answer.strip().rpartition(" ")[2]))
@@ -192,7 +192,7 @@ def joined(rows):
         text = row.strip()
         if not text:
             break
-        if lines and not re.match(r"[+-] line \d+:", text):
+        if lines and not re.match(r"[+-] +\d+( |$)", text):
             lines[-1] += " " + text
         else:
             lines.append(text)

@@ -15,7 +15,7 @@ extension Recording {
         switch event.name {
         case "loadView()": return "\(who) is asked to make its view: somebody has read `view` for the first time."
         case "viewDidLoad()":
-            return "\(who)'s view is in memory\(isInWindow ? "." : "; it is in no window yet, and its size is not final.")"
+            return "\(who)'s view is in memory\(isInWindow ? "." : "; it is in no window yet, and its size may still change.")"
         case "viewWillAppear(_:)":
             return
                 "\(who) is told that its appearance begins\(isInWindow ? "; its view is in the window." : "; its view is in no window yet.")"

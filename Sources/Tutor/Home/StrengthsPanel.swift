@@ -28,7 +28,10 @@ struct StrengthsPanel {
         // The weakest stay where not all have room.
         let kept = Set(mastery.weakestCallbacks.prefix(room).map(\.name))
         let bars = names.filter(kept.contains).map { bar($0, theme, glyphs) }
-        return [title] + bars + (hasGrid ? ["", StyledText("claims, lesson by lesson", theme.dim)] + grid : [])
+        var lines = [title] + bars + (hasGrid ? ["", StyledText("claims, lesson by lesson", theme.dim)] + grid : [])
+        let hasMisbelief = mastery.callbacks.values.contains { $0.misbeliefs > 0 }
+        if hasMisbelief, theme.depth != .none, lines.count + 1 < height { lines += ["", StyledText("red: sure, and wrong", theme.bad)] }
+        return lines
     }
 
     /// The rows that callbacks have before the claims get theirs.

@@ -82,7 +82,9 @@ struct LessonView {
         let width = max(8, width)
         let prose = ProseText(theme: theme, glyphs: glyphs, width: width)
         var lines = lesson.step.map { prose.lines($0.prose) } ?? []
-        if let dispute = lesson.step?.dispute { lines += [""] + prose.lines(dispute, isHeld: lesson.isHeld) }
+        // What sources say against each other is told after the learner's own answer.
+        let dispute = lesson.isHeld ? [] : lesson.step?.dispute.map { [""] + prose.lines($0) } ?? []
+        if lesson.question == nil { lines += dispute }
         if !lesson.context.isEmpty { lines += StyledText(lesson.context, theme.dim).wrapped(to: width) }
         if let terms = lesson.step?.terms, !terms.isEmpty { lines += [""] + prose.lines(terms) }
         var text = lines.map { QuestionView.Row(text: $0) }
@@ -97,7 +99,7 @@ struct LessonView {
                 QuestionView.Row(text: $0, isVerdict: true)
             }
         }
-        return (text, rows)
+        return (text, rows + dispute.map { QuestionView.Row(text: $0, isVerdict: true) })
     }
 
     // The latest change must be visible: the selected choice or the hint before the answer, the feedback after it.

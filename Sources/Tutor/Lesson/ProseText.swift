@@ -25,11 +25,11 @@ struct ProseText {
         }
     }
 
-    /// What sources say against each other, and whom the recording agrees with: not before the learner has answered.
-    func lines(_ dispute: Dispute, isHeld: Bool) -> [StyledText] {
+    /// What sources say against each other, and whom the recording agrees with.
+    func lines(_ dispute: Dispute) -> [StyledText] {
         let names = dispute.sides.map(\.source.columns).max() ?? 0
         let sides = dispute.sides.flatMap { side -> [StyledText] in
-            let isRight = dispute.decision == .source(side.source) && !isHeld
+            let isRight = dispute.decision == .source(side.source)
             let mark = isRight ? StyledText(glyphs.check, theme.good) : StyledText(glyphs.bullet, theme.dim)
             let gap = String(repeating: " ", count: names - side.source.columns + 2)
             let lead = mark + StyledText(" \(side.source)\(gap)", theme.accent)
@@ -38,7 +38,6 @@ struct ProseText {
         let end =
             switch dispute.decision {
             case .open: "No recording decides between them."
-            case _ where isHeld: "What is recorded decides."
             case .neither: "This run agrees with none of them."
             case .source(let source) where source.hasPrefix("A log "): "The log decides, and this run agrees with it."
             case .source(let source): "This run agrees with \(source)."

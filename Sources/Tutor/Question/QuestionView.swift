@@ -61,15 +61,13 @@ struct QuestionView {
         // The head takes the code's indentation too.
         let indents = zip(heads, code).filter { !$1.isEmpty }.map { head, _ in head.reversed().prefix { $0 == " " }.count }
         let cut = max(0, (indents.min() ?? 0) - 1)
-        let changes = zip(lines, zip(heads, code)).flatMap { line, parts -> [StyledText] in
-            let isNew = line.hasPrefix("+")
-            let head = String(parts.0).dropLast(parts.1.isEmpty ? 0 : cut)
-            let text =
-                StyledText(String(head), isNew ? theme.good : theme.bad)
-                + (SwiftColors.lines(of: String(parts.1), theme: theme).first ?? "")
-            return text.wrapped(to: width, hanging: min(width / 2, head.count + 2))
+        let changes = zip(heads, code).flatMap { head, code -> [StyledText] in
+            let kept = String(head.dropLast(code.isEmpty ? 0 : cut))
+            let line = StyledText(kept, head.hasPrefix("+") ? theme.good : theme.bad)
+            // A name is never broken: what has no room behind the head begins a row.
+            return (line + (SwiftColors.lines(of: String(code), theme: theme).first ?? "")).wrapped(to: width, hanging: 4)
         }
-        return changes + StyledText("x runs the model's solution beside yours.", theme.dim).wrapped(to: width)
+        return changes + [""] + StyledText("x runs the model's solution beside yours.", theme.dim).wrapped(to: width)
     }
 
     func plain(_ lines: [StyledText]) -> [Row] { lines.map { Row(text: $0, choice: nil) } }

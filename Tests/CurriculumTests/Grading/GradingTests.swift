@@ -357,8 +357,8 @@ struct GradingTests {
 
     @Test func `a way to mend a file is told by its lines`() throws {
         let lines = Grader().solve(try Self.question("mend-late")).split(separator: "\n").map(String.init)
-        #expect(lines.contains("+ line 9: override func viewIsAppearing(_ animated: Bool) {"))
-        #expect(lines.contains("- line 9: override func viewDidAppear(_ animated: Bool) {"))
+        #expect(lines.contains("+  9      override func viewIsAppearing(_ animated: Bool) {"))
+        #expect(lines.contains("-  9      override func viewDidAppear(_ animated: Bool) {"))
     }
 
     @Test func `an answer of another kind is no answer`() throws {
@@ -379,6 +379,22 @@ struct GradingTests {
         // In viewWillAppear the view has a superview, and no window.
         let feedback = Grader().verdict(on: .facts(answer), to: question)
         #expect(feedback.about?.says.plainText == said.map { ["Of the window.", "Of the superview."][$0] })
+    }
+
+    @Test func `the model's solution is told as what it has otherwise than the learner's own text`() throws {
+        let question = try Self.question("mend-late")
+        let start = try #require(question.text)
+        let solution = try #require(question.solution).text
+        let own = start.replacingOccurrences(of: "import UIKit\n", with: "import UIKit\n\n// Mine.\n")
+        try #require(own != start)
+        func changed(_ text: String) -> [String] {
+            text.split(separator: "\n").map { String($0).replacing(#/^([+-]) +\d+ */#) { "\($0.1) " } }
+        }
+        let told = changed(Grader().solve(question, from: "// The task\n" + own, linesAbove: 1))
+        #expect(told.contains("- // Mine."))
+        #expect(told.filter { $0 != "- // Mine." && $0 != "- " } == changed(Grader().solve(question)))
+        // Nothing is left to be told to whoever has it all.
+        #expect(Grader().solve(question, from: solution) == "")
     }
 
     private static let questions = "01-first-frame/Questions.md"

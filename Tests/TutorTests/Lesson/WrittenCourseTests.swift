@@ -120,4 +120,19 @@ import Testing
         driver.expect("Inventory  what you know before the course, and after it").press("3").expect("How wide is the header")
         driver.press("a", .enter, .enter).press(.escape).press("3").expect("has been taken, and no lesson since")
     }
+
+    @Test func `both sides of a dispute, and what decides, are told after the answer`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        _ = try course()
+        let path = "\(folder)/03-lesson/Lesson.md"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let sides =
+            "dispute:\n  claim: X1\n  sides:\n    Document 9: a header *follows*\n    Apple's page: only with a `mask`\n  right: Apple's page\n"
+        let spoken = text.replacingOccurrences(
+            of: "ask: header-after-turn\n", with: "ask: header-after-turn\n\(sides)  shown: header.frame.width == 393\n")
+        try Data(spoken.utf8).write(to: URL(fileURLWithPath: path))
+        let driver = try driver(.lesson("03"))
+        driver.expect(no: "The sources differ").press("a", .enter).expect("✓ Right.").expect("The sources differ:")
+        driver.expect("• Document 9    a header").expect("✓ Apple's page  only with a mask").expect("This run agrees with Apple's page.")
+    }
 }

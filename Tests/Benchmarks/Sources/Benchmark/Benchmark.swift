@@ -10,6 +10,7 @@ enum Benchmark {
         case "interpreter": try InterpreterBenchmark.measure(arguments[1], runs: runs, isTraced: arguments.last == "traced")
         case "system": try SolverBenchmark.write(kind: arguments[1], count: runs)
         case "solver": try SolverBenchmark.measure(arguments[1], runs: runs)
+        case "lesson": try LessonBenchmark.measure(arguments[1], runs: runs)
         case "scene": try SceneBenchmark.measure(Array(arguments[1...1]) + arguments.dropFirst(3), runs: runs)
         default: throw Usage()
         }
@@ -20,6 +21,7 @@ enum Benchmark {
             Benchmark interpreter FILE RUNS [traced]
             Benchmark system row|chain|cells COUNT
             Benchmark solver FILE RUNS
+            Benchmark lesson FOLDER RUNS
             Benchmark scene FILE RUNS [STEP...]
             """
     }
