@@ -28,7 +28,8 @@ let package = Package(
     products: [
         .executable(name: "appear", targets: ["appear"]),
         // For Tests/Benchmarks, a package of its own.
-        .library(name: "Simulator", targets: ["Heap", "Layout", "UIKit", "Interpreter", "Projects", "UIKitBindings", "Stage", "Curriculum"]),
+        .library(
+            name: "Simulator", targets: ["Heap", "Layout", "UIKit", "Interpreter", "Projects", "UIKitBindings", "Stage", "Curriculum"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
