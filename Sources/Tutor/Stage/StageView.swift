@@ -97,8 +97,13 @@ struct StageView {
 
     private func drawTitle(of slot: StageLayout.Slot, in canvas: inout Canvas) {
         let style = stage.isHighlighted(slot.shown) ? canvas.theme.highlight : .plain
-        let title = slot.panes.count > 1 ? "" : StyledText(title(of: slot.shown, canvas.glyphs), style)
+        var title = slot.panes.count > 1 ? "" : StyledText(title(of: slot.shown, canvas.glyphs), style)
         var trailing = slot.shown == .prose ? unseen(in: slot, canvas.glyphs) : StyledText(stage.trailing(of: slot.shown))
+        // How much is out of sight is told whatever the title's length.
+        let room = slot.rect.width - 7 - trailing.columns
+        if slot.shown == .prose, !trailing.isEmpty, title.columns > room {
+            title = title.truncated(to: max(0, room), ellipsis: canvas.glyphs.ellipsis)
+        }
         // A small device has the key in place of the word.
         if slot.shown == .screen, stage.showsOutlines, slot.rect.width - 4 < title.columns + trailing.columns + 3 { trailing = "L on" }
         Pane(title, trailing: trailing, isFocused: slot.shown == stage.focus).drawTitles(

@@ -19,11 +19,11 @@ import Testing
         return try Course.load(from: folder)
     }
 
-    private func driver(_ start: TutorStart, isPreview: Bool = false) throws -> Driver {
+    private func driver(_ start: TutorStart, isPreview: Bool = false, size: Size = Size(width: 120, height: 40)) throws -> Driver {
         var setup = TutorSetup(course: try course(), progress: ProgressStore(path: "\(folder)/progress.sqlite")) { _ in [] }
         setup.isPreview = isPreview
         var state = setup.state
-        return Driver(state, state.begin(start), services: setup.services)
+        return Driver(state, state.begin(start), services: setup.services, size: size)
     }
 
     private func report() throws -> InventoryReport {
@@ -134,5 +134,17 @@ import Testing
         let driver = try driver(.lesson("03"))
         driver.expect(no: "The sources differ").press("a", .enter).expect("✓ Right.").expect("The sources differ:")
         driver.expect("• Document 9    a header").expect("✓ Apple's page  only with a mask").expect("This run agrees with Apple's page.")
+    }
+
+    @Test func `a long title leaves room for how much is out of sight`() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        _ = try course()
+        let path = "\(folder)/03-lesson/Lesson.md"
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let long = text.replacingOccurrences(of: "## A bug report", with: "## A report of a bug that nobody had ever seen on this phone")
+            .replacingOccurrences(
+                of: "of `header` once,", with: "of `header` once, \(String(repeating: "as it seems to be right, ", count: 30))")
+        try Data(long.utf8).write(to: URL(fileURLWithPath: path))
+        try driver(.lesson("03"), size: Size(width: 80, height: 24)).expect("A report of a bug that nobody ha").expect("… ─ ↑ ")
     }
 }
