@@ -85,7 +85,13 @@ struct Markdown {
             return nil
         }
         switch cmark_node_get_type(node) {
-        case CMARK_NODE_TEXT: return .text(literal(node))
+        case CMARK_NODE_TEXT:
+            let text = literal(node)
+            // An entity names one, as `&#27;` does.
+            if text.unicodeScalars.contains(where: \.isControl) {
+                problems.report(file.location(line: paragraphLine(of: node)), "this text has a control character")
+            }
+            return .text(text)
         case CMARK_NODE_SOFTBREAK: return .text(" ")
         case CMARK_NODE_LINEBREAK: return .lineBreak
         case CMARK_NODE_CODE: return .code(literal(node))

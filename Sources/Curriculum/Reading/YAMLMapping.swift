@@ -7,10 +7,14 @@ struct YAMLMapping {
     let location: SourceLocation
     private let mapping: Node.Mapping
     private let place: (Mark?) -> SourceLocation
+    private let hasControls: Bool
     private let problems: ProblemList
 
-    /// Parses lines of a file that contain one mapping, each after `indent` columns, in bytes. Otherwise reports a problem and returns nil.
-    static func parse(_ text: String, in file: TextFile, firstLine: Int, indent: Int = 0, problems: ProblemList) -> YAMLMapping? {
+    /// Parses lines of a file that contain one mapping, each after `indent` columns, in bytes. Otherwise reports a problem and returns nil. A text that
+    /// names a control character, as `\e` does, is a problem too unless `hasControls`.
+    static func parse(
+        _ text: String, in file: TextFile, firstLine: Int, indent: Int = 0, hasControls: Bool = false, problems: ProblemList
+    ) -> YAMLMapping? {
         let place = { (mark: Mark?) -> SourceLocation in
             guard let mark else { return file.location(line: firstLine, column: 1 + indent) }
             return file.location(line: firstLine + mark.line - 1, scalarColumn: mark.column + indent)
@@ -20,8 +24,7 @@ struct YAMLMapping {
                 problems.report(place(nil), "there is nothing here")
                 return nil
             }
-            controls(in: node, place, problems)
-            return YAMLMapping(node, place: place, problems: problems)
+            return YAMLMapping(node, place: place, hasControls: hasControls, problems: problems)
         } catch let error as YamlError {
             problems.report(place(error.mark), "this is not YAML: \(error.sentence)")
         } catch {
@@ -30,29 +33,14 @@ struct YAMLMapping {
         return nil
     }
 
-    // A text may name a control character, as "\\e" does. What is found once is not looked for again: a text may stand for itself a thousand times.
-    private static func controls(in node: Node, _ place: (Mark?) -> SourceLocation, _ problems: ProblemList) {
-        switch node {
-        case .scalar(let scalar):
-            guard scalar.string.unicodeScalars.contains(where: \.isControl) else { return }
-            problems.report(place(scalar.mark), "this text has a control character")
-        case .mapping(let mapping):
-            for (key, value) in mapping {
-                controls(in: key, place, problems)
-                controls(in: value, place, problems)
-            }
-        case .sequence(let sequence): for item in sequence { controls(in: item, place, problems) }
-        case .alias: break
-        }
-    }
-
-    private init?(_ node: Node, place: @escaping (Mark?) -> SourceLocation, problems: ProblemList) {
+    private init?(_ node: Node, place: @escaping (Mark?) -> SourceLocation, hasControls: Bool, problems: ProblemList) {
         guard case .mapping(let mapping) = node else {
             problems.report(place(node.mark), "keys and values are expected here")
             return nil
         }
         self.mapping = mapping
         self.place = place
+        self.hasControls = hasControls
         self.problems = problems
         location = place(node.mark)
     }
@@ -80,7 +68,7 @@ struct YAMLMapping {
             problems.report(place(node.mark), "'\(key)' takes one value")
             return nil
         }
-        return Located(value: scalar.string, location: place(node.mark))
+        return text(scalar, at: node.mark)
     }
 
     /// A whole number from `least` on.
@@ -96,7 +84,7 @@ struct YAMLMapping {
     /// A list of texts; a single text is a list of one. Empty when the key is missing.
     func strings(_ key: String) -> [Located<String>] {
         guard let node = node(key) else { return [] }
-        if let scalar = node.scalar { return [Located(value: scalar.string, location: place(node.mark))] }
+        if let scalar = node.scalar { return [text(scalar, at: node.mark)] }
         guard case .sequence(let sequence) = node else {
             problems.report(place(node.mark), "'\(key)' takes a list")
             return []
@@ -106,7 +94,7 @@ struct YAMLMapping {
                 problems.report(place(item.mark), "'\(key)' takes a list of single values")
                 return nil
             }
-            return Located(value: scalar.string, location: place(item.mark))
+            return text(scalar, at: item.mark)
         }
     }
 
@@ -135,7 +123,7 @@ struct YAMLMapping {
 
     /// A mapping inside this one; nil when the key is missing.
     func fields(_ key: String) -> YAMLMapping? {
-        node(key).flatMap { YAMLMapping($0, place: place, problems: problems) }
+        node(key).flatMap { YAMLMapping($0, place: place, hasControls: hasControls, problems: problems) }
     }
 
     /// An entry of a list: a text, or a mapping.
@@ -152,8 +140,8 @@ struct YAMLMapping {
             return []
         }
         return sequence.compactMap { item in
-            if let scalar = item.scalar { return .text(Located(value: scalar.string, location: place(item.mark))) }
-            return YAMLMapping(item, place: place, problems: problems).map { .fields($0) }
+            if let scalar = item.scalar { return .text(text(scalar, at: item.mark)) }
+            return YAMLMapping(item, place: place, hasControls: hasControls, problems: problems).map { .fields($0) }
         }
     }
 
@@ -164,7 +152,7 @@ struct YAMLMapping {
             problems.report(place(node.mark), "'\(key)' takes a list")
             return []
         }
-        return sequence.compactMap { YAMLMapping($0, place: place, problems: problems) }
+        return sequence.compactMap { YAMLMapping($0, place: place, hasControls: hasControls, problems: problems) }
     }
 
     /// All keys with their texts, in order.
@@ -174,8 +162,15 @@ struct YAMLMapping {
                 problems.report(place(value.mark), "one value is expected here")
                 return nil
             }
-            return (Located(value: name.string, location: place(key.mark)), Located(value: text.string, location: place(value.mark)))
+            return (self.text(name, at: key.mark), self.text(text, at: value.mark))
         }
+    }
+
+    private func text(_ scalar: Node.Scalar, at mark: Mark?) -> Located<String> {
+        if !hasControls, scalar.string.unicodeScalars.contains(where: \.isControl) {
+            problems.report(place(mark), "this text has a control character")
+        }
+        return Located(value: scalar.string, location: place(mark))
     }
 
     private func node(_ key: String) -> Node? {

@@ -30,7 +30,7 @@ extension SavedSession {
             throw CurriculumError([CurriculumProblem(start, "a session begins with 'appear-session: \(Self.format)'")])
         }
         if let problem = SessionShape.problem(in: file) { throw CurriculumError([problem]) }
-        guard let fields = YAMLMapping.parse(file.text, in: file, firstLine: 1, problems: problems) else {
+        guard let fields = YAMLMapping.parse(file.text, in: file, firstLine: 1, hasControls: true, problems: problems) else {
             throw CurriculumError(problems.problems)
         }
         if let version = fields.string("appear-session"), version.value != String(Self.format) {

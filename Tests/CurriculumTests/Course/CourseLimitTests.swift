@@ -90,6 +90,23 @@ struct CourseLimitTests {
         #expect(course.problems() == ["\(Self.lesson):3:8: error: this text has a control character"])
     }
 
+    @Test func `a control character that an entity names is told at its place`() throws {
+        let course = try TemporaryCourse()
+        try course.replace("Guess before you step.", with: "Guess &#27;before you step.", in: Self.lesson)
+        #expect(course.problems() == ["\(Self.lesson):29:1: error: this text has a control character"])
+    }
+
+    @Test func `a text that stands for itself a thousand million times is told in no time`() throws {
+        let course = try TemporaryCourse()
+        let names = "abcdefghij"
+        var bomb = "a: &a [x, x, x, x, x, x, x, x, x]\n"
+        for (one, next) in zip(names, names.dropFirst()) {
+            bomb += "\(next): &\(next) [\(Array(repeating: "*\(one)", count: 9).joined(separator: ", "))]\n"
+        }
+        try course.replace("title: A course for tests\n", with: "title: A course for tests\n\(bomb)", in: "Course.yaml")
+        #expect(course.problems().count == 10)
+    }
+
     @Test(arguments: ["../elsewhere", "/etc", "01-first-frame/..", ".."]) func `a lesson's folder stands beside Course.yaml`(
         folder: String
     ) throws {
