@@ -11,16 +11,13 @@ struct MemoryPane {
         Scroll.draw(lines, top: stage.scroll[.memory, default: 0], in: &canvas)
     }
 
-    /// A line for each object and reference. The objects that nothing leads to come first, then the one that the event is about.
+    /// A line for each object and reference; the objects that nothing leads to come first.
     func lines(theme: Theme, glyphs: Glyphs) -> [StyledText] {
         guard let model = stage.model, stage.event != nil else { return [] }
         let graph = model.memory(at: stage.position)
         let own = graph.nodes.filter(\.isOwn)
         guard !own.isEmpty else { return [StyledText("none of your objects lives", theme.dim)] }
-        let subject = model.subject(at: stage.position)?.object
-        let leaked = own.filter { !graph.isReachable($0.object) }
-        let kept = own.filter { graph.isReachable($0.object) }
-        return (leaked + kept.filter { $0.object == subject } + kept.filter { $0.object != subject }).flatMap {
+        return (own.filter { !graph.isReachable($0.object) } + own.filter { graph.isReachable($0.object) }).flatMap {
             Drawing(graph: graph, recording: model.recording, theme: theme, glyphs: glyphs).lines(of: $0)
         }
     }
