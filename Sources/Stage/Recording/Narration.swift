@@ -101,9 +101,7 @@ extension Recording {
     }
 
     private func inputSentence(_ event: Event) -> String {
-        guard let step = try? Step(event.name) else { return "\(event.name)." }
-        guard let start = step.start else { return step.sentence }
-        return "\(shortNumber(start)) s after the step before: \(step.sentence)"
+        (try? Step(event.name))?.sentence ?? "\(event.name)."
     }
 
     private func lineSentence(_ event: Event) -> String {

@@ -4,6 +4,11 @@ import UIKit
 extension Step {
     /// What the user or the system does, as a sentence for a learner.
     public var sentence: String {
+        guard let start else { return act }
+        return "\(shortNumber(start)) s after the step before: \(act)"
+    }
+
+    private var act: String {
         switch action {
         case .tap(let name): "You tap \(name)."
         case .press(let name, let seconds): "You hold a finger on \(name) for \(shortNumber(seconds)) s."
@@ -34,7 +39,7 @@ extension Step {
         }
     }
 
-    private static func end(_ finishes: Bool) -> String { finishes ? "let go: it finishes" : "let go: it goes back" }
+    private static func end(_ finishes: Bool) -> String { finishes ? "let go: it finishes" : "let go: it is cancelled" }
 
     private static func points(_ by: CGSize) -> String {
         let parts = [(by.width, "right", "left"), (by.height, "down", "up")].filter { $0.0 != 0 }.map { length, ahead, back in

@@ -20,12 +20,12 @@ import Testing
 
     @Test(arguments: [
         ("swipe-back 60 finish", "You swipe back to 60 %, and let go: it finishes."),
-        ("swipe-back content 40 cancel", "You swipe back from the content to 40 %, and let go: it goes back."),
+        ("swipe-back content 40 cancel", "You swipe back from the content to 40 %, and let go: it is cancelled."),
         ("drag card 0 -200 from top hold", "You put a finger on the top edge of card and move it by 200 points up, and hold it there."),
         ("drag card 12.5 3", "You put a finger on card and move it by 12.5 points right and 3 points down."),
         ("key cmd+n", "You press cmd+n."), ("resize 320x1194", "The window becomes 320×1194 points."),
         ("call Profile.refresh", "Profile.refresh() is called, as if something in the app had done it."),
-        ("at 0.2 back", "You touch the back button."), (#"type name "Ada Byron""#, "You type “Ada Byron” into name."),
+        ("at 0.2 back", "0.2 s after the step before: You touch the back button."), (#"type name "Ada Byron""#, "You type “Ada Byron” into name."),
     ])
     func `a step is told as what the user or the system does`(text: String, sentence: String) throws {
         #expect(try Step(text).sentence == sentence)
