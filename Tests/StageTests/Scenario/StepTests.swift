@@ -25,7 +25,8 @@ import Testing
         ("drag card 12.5 3", "You put a finger on card and move it by 12.5 points right and 3 points down."),
         ("key cmd+n", "You press cmd+n."), ("resize 320x1194", "The window becomes 320×1194 points."),
         ("call Profile.refresh", "Profile.refresh() is called, as if something in the app had done it."),
-        ("at 0.2 back", "0.2 s after the step before: You touch the back button."), (#"type name "Ada Byron""#, "You type “Ada Byron” into name."),
+        ("at 0.2 back", "0.2 s after the step before: You touch the back button."),
+        (#"type name "Ada Byron""#, "You type “Ada Byron” into name."),
     ])
     func `a step is told as what the user or the system does`(text: String, sentence: String) throws {
         #expect(try Step(text).sentence == sentence)
