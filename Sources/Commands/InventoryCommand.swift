@@ -26,12 +26,11 @@ struct InventoryCommand: AsyncParsableCommand {
             let store = try options.profile.store()
             let overview = try KeptProgress.attempt { () throws(ProgressError) in try store.overview(at: KeptProgress.now) }
             let report = try InventoryCommand.report(in: course, overview, store)
-            let hasLearnt = course.lessons.contains { overview.lessons[$0.id]?.isFinished == true }
-            try options.tutor(.inventory(try next(in: course, after: report, hasLearnt: hasLearnt)), in: (course, []))
+            try options.tutor(.inventory(try next(in: course, report, after: overview)), in: (course, []))
         }
 
         /// The form that is asked for, or next.
-        private func next(in course: Course, after report: InventoryReport, hasLearnt: Bool) throws -> String {
+        private func next(in course: Course, _ report: InventoryReport, after progress: ProgressOverview) throws -> String {
             let forms = course.inventory.map(\.id)
             if let form, !forms.isEmpty {
                 guard forms.contains(form) else { throw CommandError.unknown("form", form, forms) }
@@ -40,7 +39,7 @@ struct InventoryCommand: AsyncParsableCommand {
                 }
                 return form
             }
-            switch report.next(in: course, hasLearnt: hasLearnt, draw: { $0.randomElement() }) {
+            switch report.next(in: course, after: progress, draw: { $0.randomElement() }) {
             case .form(let form): return form
             case .none(let reason): throw CommandError.usage(reason)
             }

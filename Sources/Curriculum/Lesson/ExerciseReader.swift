@@ -45,11 +45,12 @@ struct ExerciseReader {
         let expectations = parts.fences["expect"].map { Question.Expectation.lines(of: $0) } ?? []
         if expectations.isEmpty { problems.report(file.location(line: line), "an exercise has a 'swift expect' block") }
         let runs = (scenarios.isEmpty ? [run] : scenarios).map { $0.prescription(files: [start.path: start], problems: problems) }
-        let question = Question(
+        var question = Question(
             id: Exercise.questionID, kind: .fix, prompt: parts.prompt, choices: [], code: nil, expectations: expectations,
             hints: parts.hints,
             at: nil, scenarios: runs, needs: nil, into: nil, file: start.path, facts: Facts.names, finding: nil,
             solution: solution, location: file.location(line: line))
+        question.callbacks = question.callbacksSpokenOf
         return Exercise(title: title.plainText, question: question, solution: solution)
     }
 }

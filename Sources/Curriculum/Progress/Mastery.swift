@@ -5,13 +5,19 @@ public struct Mastery: Sendable, Hashable {
     /// What is remembered of one subject.
     public struct Strength: Sendable, Hashable {
         /// How many of its questions were answered.
-        public fileprivate(set) var answered = 0
+        public private(set) var answered = 0
         /// How many of those were answered surely and wrongly the last time.
-        public fileprivate(set) var misbeliefs = 0
-        fileprivate var sum = 0.0
+        public private(set) var misbeliefs = 0
+        private var sum = 0.0
 
         /// The mean chance, from 0 to 1, that an answer is recalled now. What was answered surely and wrongly counts as 0.
         public var recall: Double { answered == 0 ? 0 : sum / Double(answered) }
+
+        fileprivate mutating func add(_ recall: Double, isMisbelief: Bool) {
+            answered += 1
+            misbeliefs += isMisbelief ? 1 : 0
+            sum += recall
+        }
     }
 
     /// By callback, without its parentheses: `viewIsAppearing`.
@@ -36,9 +42,7 @@ public struct Mastery: Sendable, Hashable {
     mutating func add(_ review: ProgressOverview.Review, to question: Question, of lesson: Lesson, at time: Double) {
         let recall = review.isMisbelief ? 0 : Schedule.days.recall(of: review.memory, at: time)
         func add(_ name: String, to strengths: inout [String: Strength]) {
-            strengths[name, default: Strength()].answered += 1
-            strengths[name, default: Strength()].misbeliefs += review.isMisbelief ? 1 : 0
-            strengths[name, default: Strength()].sum += recall
+            strengths[name, default: Strength()].add(recall, isMisbelief: review.isMisbelief)
         }
         for name in question.callbacks { add(name, to: &callbacks) }
         for claim in lesson.claims(askedBy: question) { add(claim, to: &claims) }
@@ -49,16 +53,5 @@ extension Lesson {
     /// The ids of the claims that an answer to a question shows: its own, and those of the step that asks it.
     public func claims(askedBy question: Question) -> Set<String> {
         Set(question.claims + (steps.first { $0.question == question.id }?.claims ?? []))
-    }
-}
-
-extension Question {
-    /// The callbacks that it speaks of, without their parentheses. Linear in its text.
-    public var callbacks: Set<String> {
-        let moments = [at].compactMap(\.self) + rows + choices.compactMap(\.moment)
-        let code = (expectations + choices.flatMap(\.expectations)).map(\.source) + [code ?? "", callback ?? ""]
-        let text = moments.map(\.description) + choices.map(\.text.plainText) + code + [prompt.plainText]
-        let words = text.joined(separator: " ").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        return Set(words.map(String.init)).intersection(CallbackGuide.ofControllers)
     }
 }

@@ -52,6 +52,8 @@ public struct Question: Sendable, Identifiable {
     public internal(set) var rows: [Moment] = []
     /// The ids of the claims that an answer to it shows, beside those of the step that asks it.
     public internal(set) var claims: [String] = []
+    /// The callbacks that it speaks of, without their parentheses: found once, when it is read, as progress is told after each answer.
+    public internal(set) var callbacks: Set<String> = []
     /// The runs, at least one. The stage shows the first.
     public internal(set) var scenarios: [RunPrescription]
     /// What the code needs of a callback; nil if nothing is stated.

@@ -74,7 +74,7 @@ struct QuestionReader {
             of: kind == .cell
                 ? cells(rows, facts, at: place) : choices(kind, parts, fields, steps: runs.first?.setting.steps ?? []))
         let isRemarked = [.spot, .cell].contains(kind)
-        let question = Question(
+        var question = Question(
             id: id, kind: kind, prompt: parts.prompt,
             choices: isRemarked ? [] : listed, remarks: isRemarked ? listed : [], code: code, expectations: expectations,
             hints: parts.hints, at: at ?? rows.first, rows: rows, claims: fields.strings("claims").map(\.value), scenarios: runs,
@@ -83,6 +83,7 @@ struct QuestionReader {
             file: run.scenes.first?.value ?? "Scene.swift", facts: facts, finding: fields.string("finding")?.value,
             solution: solution(fields),
             location: place)
+        question.callbacks = question.callbacksSpokenOf
         QuestionCheck(question: question, parts: parts, fields: fields, problems: problems).check()
         return question
     }

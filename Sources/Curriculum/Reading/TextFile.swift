@@ -16,8 +16,8 @@ struct TextFile: Sendable {
 
     /// Reads a file of a course, which must lie inside the course's folder `root`. Otherwise reports one problem and returns nil.
     ///
-    /// A course may come from a stranger. A link to a file outside it would show contents that no author has written, a file without end would fill the
-    /// memory, and a control character may command a terminal.
+    /// A course may come from a stranger. A link to a file outside it would show contents that no author has written. A file without end would fill the
+    /// memory. A control character may command a terminal.
     static func read(_ path: String, inside root: String, problems: ProblemList) -> TextFile? {
         guard lies(path, inside: root) else {
             problems.report(SourceLocation(file: path, line: 1, column: 1), "this is a link that leads out of the course's folder")

@@ -96,8 +96,7 @@ public struct TutorSetup {
         do {
             let overview = try overview()
             let report = try InventoryReport(course, finished: { overview.lessons[$0]?.isFinished == true }, answers: { try answers($0) })
-            let hasLearnt = course.lessons.contains { overview.lessons[$0.id]?.isFinished == true }
-            return .success(report.next(in: course, hasLearnt: hasLearnt, draw: { $0.randomElement() }))
+            return .success(report.next(in: course, after: overview, draw: { $0.randomElement() }))
         } catch let failure as SceneFailure {
             return .failure(failure)
         } catch {

@@ -101,10 +101,8 @@ struct HomeView {
     private func strength(_ id: String, _ theme: Theme, _ glyphs: Glyphs) -> StyledText {
         guard let progress, let recall = progress.recall(of: id) else { return StyledText() }
         let due = progress.due.filter { $0.lesson == id }.count
-        let cells = min(4, Int((recall * 4).rounded(.up)))
-        let bar = String(repeating: glyphs.fullBlock, count: cells) + String(repeating: glyphs.shades[1], count: 4 - cells)
         return (due > 0 ? StyledText("\(due) due  ", theme.warning) : StyledText())
-            + StyledText("\(bar)  ", recall >= 0.9 ? theme.good : recall >= 0.7 ? theme.text : theme.warning)
+            + StyledText("\(StrengthsPanel.bar(of: recall, glyphs))  ", StrengthsPanel.style(of: recall, theme))
     }
 
     private var nothingDue: String {

@@ -39,12 +39,21 @@ struct StrengthsPanel {
 
     private func bar(_ name: String, _ theme: Theme, _ glyphs: Glyphs) -> StyledText {
         let strength = mastery.callbacks[name]
-        let recall = strength?.recall ?? 0
-        let cells = min(Self.barColumns, Int((recall * Double(Self.barColumns)).rounded(.up)))
-        let bar = String(repeating: glyphs.fullBlock, count: cells) + String(repeating: glyphs.shades[1], count: Self.barColumns - cells)
+        let bar = Self.bar(of: strength?.recall ?? 0, glyphs)
         let room = Self.columns - Self.barColumns - 2
         let text = StyledText(name, theme.text).truncated(to: room, ellipsis: glyphs.ellipsis)
         return text + StyledText(String(repeating: " ", count: room - text.columns + 1)) + StyledText(bar, Self.style(strength, theme))
+    }
+
+    /// A chance of recall, from 0 to 1, as full and empty cells.
+    static func bar(of recall: Double, _ glyphs: Glyphs) -> String {
+        let cells = min(barColumns, Int((recall * Double(barColumns)).rounded(.up)))
+        return String(repeating: glyphs.fullBlock, count: cells) + String(repeating: glyphs.shades[1], count: barColumns - cells)
+    }
+
+    /// The colour of a chance of recall: good from the chance at which questions come back, a warning where much is forgotten.
+    static func style(of recall: Double, _ theme: Theme) -> Style {
+        recall >= 0.9 ? theme.good : recall >= 0.7 ? theme.text : theme.warning
     }
 
     private func cells(_ theme: Theme, _ glyphs: Glyphs) -> [StyledText] {
@@ -65,11 +74,9 @@ struct StrengthsPanel {
         return strength.recall >= 0.9 ? glyphs.fullBlock : glyphs.shades[strength.recall >= 0.7 ? 3 : 2]
     }
 
-    /// The colour of a strength: good from the chance at which questions come back, a warning where much is forgotten, bad where something wrong is
-    /// believed.
-    static func style(_ strength: Mastery.Strength?, _ theme: Theme) -> Style {
+    // Bad where something wrong is believed.
+    private static func style(_ strength: Mastery.Strength?, _ theme: Theme) -> Style {
         guard let strength else { return theme.dim }
-        if strength.misbeliefs > 0 { return theme.bad }
-        return strength.recall >= 0.9 ? theme.good : strength.recall >= 0.7 ? theme.text : theme.warning
+        return strength.misbeliefs > 0 ? theme.bad : style(of: strength.recall, theme)
     }
 }
