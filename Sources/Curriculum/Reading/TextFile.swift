@@ -87,6 +87,6 @@ struct TextFile: Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Whether it could command a terminal. Tabs and line breaks do not.
-    var isControl: Bool { properties.generalCategory == .control && self != "\t" && self != "\n" }
+    /// Whether it could command a terminal. Tabs and line breaks do not. By its number, as each start looks at all lessons' heads.
+    var isControl: Bool { (value < 0x20 && self != "\t" && self != "\n") || (0x7F...0x9F).contains(value) }
 }
