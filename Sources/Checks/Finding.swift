@@ -25,6 +25,8 @@ public struct Finding: Sendable, Hashable {
     public let place: Place?
     /// The event at which it shows, an index into the recording.
     public let event: Int
+    /// A run in which it shows; nil where only one run was looked at.
+    public internal(set) var witness: Witness?
 
     /// The problem and the advice.
     public var text: String { advice.isEmpty ? message : "\(message); \(advice)" }
@@ -90,12 +92,19 @@ public enum Checks {
         ExceptionRule(),
     ]
 
-    /// The findings of all rules in a run, in order of their events. They name views as people do, or by their classes for programs, which
-    /// look objects up by name.
-    public static func findings(in run: Run, namesByClass: Bool = false) -> [Finding] {
-        let context = RuleContext(run, namesByClass: namesByClass)
-        return rules.flatMap { $0.findings(in: context) }.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
+    /// The findings in a run, in order of their events, of the rules by these names; nil for the usual ones.
+    public static func findings(in run: Run, rules names: Set<String>? = nil) -> [Finding] {
+        let context = RuleContext(run)
+        return rules(named: names).flatMap { $0.findings(in: context) }.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
     }
+
+    /// The rules of these names, in order; nil for those that are asked when no name is given.
+    static func rules(named names: Set<String>?) -> [any Rule] {
+        rules.filter { names?.contains($0.name) ?? !optional.contains($0.name) }
+    }
+
+    /// The rules that are asked by name only.
+    static let optional: Set<String> = ["no-deinit"]
 
     /// The names of the rules and their subjects, in order.
     public static var ruleSummaries: [(name: String, summary: String)] { rules.map { ($0.name, $0.summary) } }

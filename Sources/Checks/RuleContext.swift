@@ -11,21 +11,24 @@ struct RuleContext {
     private let classNames: Set<String>
     /// The callback around each callback, as an index; nil for the outermost.
     private let outer: [Int: Int]
+    /// The controllers that began to appear, and the views that entered a window.
+    private let shown: Set<ObjectID>
 
-    /// `namesByClass`: for programs, which look objects up by the name that a class gives them.
-    init(_ run: Run, namesByClass: Bool) {
+    init(_ run: Run) {
         self.run = run
-        recording = namesByClass ? run.recording.namingByClass : run.recording
+        recording = run.recording
         classes = run.classes
         classNames = Set(classes.map(\.name))
         var outer: [Int: Int] = [:]
         var open: [Event] = []
+        var shown: Set<ObjectID> = []
         for event in recording.events where event.kind == .callback {
+            if event.name == "viewWillAppear(_:)" || event.name == "didMoveToWindow()", let object = event.object { shown.insert(object) }
             open.removeAll { ($0.end ?? event.index) < event.index }
             if let last = open.last { outer[event.index] = last.index }
             open.append(event)
         }
-        self.outer = outer
+        (self.outer, self.shown) = (outer, shown)
     }
 
     /// The callbacks under way in a callback, itself first, from the inside out.
@@ -57,6 +60,12 @@ struct RuleContext {
         Int(id.index) >= run.objectCount(at: callback.index)
     }
 
+    /// An object's name at the end of the run, for people.
+    func name(atEndOf id: ObjectID) -> String { recording.name(of: id, at: recording.events.count - 1) }
+
+    /// Whether a controller or view has been on the way to the screen.
+    func wasShown(_ id: ObjectID) -> Bool { shown.contains(id) }
+
     /// The object passed as a callback's first argument; nil for nil.
     func firstObject(of event: Event) -> ObjectID? {
         if case .object(let id)? = event.arguments.first?.value { id } else { nil }
@@ -68,6 +77,10 @@ struct Line: Hashable {
     let file: String
     let line: Int
     let about: String
+
+    init(file: String, line: Int, about: String) {
+        (self.file, self.line, self.about) = (file, line, about)
+    }
 
     init(_ location: SourceLocation, _ about: String = "") {
         (file, line, self.about) = (location.file, location.line, about)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Checks
+internal import Projects
 import Stage
 import TypeChecker
 
@@ -9,7 +10,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check", abstract: "Look for lifecycle mistakes in your own controllers.",
         discussion:
             """
-            Without steps the controller is laid out again, covered, uncovered and let go, so that what repeats and what leaks is seen.
+            Without --root and --do, every controller is shown in every way: pushed and popped, swiped half back, covered, as a sheet and a tab, \
+            turned, resized, in the dark, in the background, on iOS 18 and 27; each control, bar button and row is touched once.
             Where there is a Swift toolchain and no file is missing, what does not compile is an error.
             """)
 
@@ -21,22 +23,48 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "text, json or sarif.")
     var format = "text"
 
+    @Option(
+        name: .customLong("rule"), parsing: .singleValue,
+        help: ArgumentHelp("Only what these rules find (repeatable).", valueName: "name"))
+    var rules: [String] = []
+
     func run() throws {
         guard ["text", "json", "sarif"].contains(format) else {
             throw CommandError.unknown("format", format, ["text", "json", "sarif"])
         }
-        var setting = try scene.setting()
-        setting.isExercised = setting.steps.isEmpty
+        let setting = try scene.setting()
+        let names = try chosenRules()
         let sources = try InputFiles.sources(paths)
         let check = TypeChecker.find()?.begin(sources, in: .open)
         defer { check?.abandon() }
-        let findings = Checks.findings(in: try scene.run(sources, setting), namesByClass: format != "text")
-        let list = FindingList(findings, errors: check?.wait() ?? [])
+        let list =
+            setting.steps.isEmpty
+            ? try walked(sources, setting, names, check?.wait) : FindingList(run: try scene.run(sources, setting), rules: names, errors: check?.wait() ?? [])
         switch format {
         case "json": try Output.write(list.json, as: .json)
         case "sarif": try Output.write(list.sarif, as: .json)
-        default: try Output.write(list.text)
+        default: try Output.write(list.text(paths: paths))
         }
         if list.hasWarnings { throw ExitCode(1) }
+    }
+
+    private func chosenRules() throws(CommandError) -> Set<String>? {
+        let known = Checks.ruleSummaries.map(\.name)
+        for name in rules where !known.contains(name) { throw .unknown("rule", name, known) }
+        return rules.isEmpty ? nil : Set(rules)
+    }
+
+    /// The findings of all walks, of all controllers or of the one that is asked for.
+    private func walked(
+        _ sources: [Source], _ setting: Setting, _ names: Set<String>?, _ errors: (() -> [CompilerMessage])?
+    ) throws -> FindingList {
+        do {
+            let walker = Walker(try SceneProgram(surveying: sources), assuming: setting.assumptions, rules: names)
+            let entries = try walker.entries()
+            for entry in try setting.root.map({ [try walker.entry(named: $0)] }) ?? entries { try walker.walk(entry) }
+            return FindingList(walker.findings, errors: errors?() ?? [], coverage: walker.coverage)
+        } catch let error as SceneError {
+            throw CommandError(error)
+        }
     }
 }

@@ -66,7 +66,7 @@ struct TraceCommand: ParsableCommand {
 
     /// Writes one run in the format that is asked for, with the mistakes that the checks find.
     func write(_ run: Run) throws {
-        run.tellFindings(namesByClass: form == .json)
+        run.tellFindings()
         try Output.write(text(of: run), as: form)
     }
 
@@ -107,8 +107,8 @@ struct TraceCommand: ParsableCommand {
 
 extension Run {
     /// Inserts the mistakes that the rules find as events, so that events have the same numbers in each command.
-    func tellFindings(namesByClass: Bool = true) {
-        tell(Checks.findings(in: self, namesByClass: namesByClass).filter { $0.level == .warning }.map(Diagnosis.init))
+    func tellFindings() {
+        tell(Checks.findings(in: self).filter { $0.level == .warning }.map(Diagnosis.init))
     }
 }
 

@@ -37,7 +37,7 @@ struct WhyCommand: ParsableCommand {
         }
         let sources = try InputFiles.sources(paths)
         let run = try scene.run(sources, scene.setting())
-        run.tellFindings(namesByClass: format == "json")
+        run.tellFindings()
         let event = try at.map { try self.event($0, in: run) } ?? run.recording.events.count - 1
         let answer =
             absent.map { WhyAnswer(run, whyNot: $0, object: object, after: event, sources: sources) } ?? WhyAnswer(run, event: event)

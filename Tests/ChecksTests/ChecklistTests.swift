@@ -68,7 +68,7 @@ import Testing
 
     @Test(arguments: [Setting.Container.root, .navigation, .fullScreen, .pageSheet, .child])
     func `finds nothing in a controller that keeps to it`(container: Setting.Container) throws {
-        #expect(try Marked.check(clean, in: container, includesNotes: true).isEmpty)
+        #expect(try Marked.check(clean, in: container, rules: Set(Checks.ruleSummaries.map(\.name)), includesNotes: true).isEmpty)
     }
 
     @Test func `finds each of its ten points broken in one controller, at its line`() throws {
@@ -132,7 +132,7 @@ import Testing
                 }
                 deinit { print("child gone") }
             }
-            """, includesNotes: true)
+            """, rules: Set(Checks.ruleSummaries.map(\.name)), includesNotes: true)
         #expect(Set(findings.compactMap(\.point)) == Set(1...10))
         #expect(findings.allSatisfy { $0.place?.file == "Scene.swift" && !$0.message.isEmpty && !$0.advice.isEmpty })
     }

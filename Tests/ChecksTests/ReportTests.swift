@@ -17,11 +17,11 @@ import TypeChecker
             }
             """
         let run = try Run(sources: [Source(path: "My Scenes/Scene.swift", text: text)], setting: Setting())
-        return FindingList(Checks.findings(in: run))
+        return FindingList(Checks.findings(in: run, rules: ["no-deinit", "missing-super"]))
     }
 
     @Test func `is text in the compiler's form`() throws {
-        let lines = try list().text.split(separator: "\n")
+        let lines = try list().text().split(separator: "\n")
         #expect(lines.count == 2)
         #expect(lines[0].hasPrefix("My Scenes/Scene.swift:2:13: note: A has no deinit") && lines[0].hasSuffix("[no-deinit, point 8]"))
         #expect(lines[1].hasPrefix("My Scenes/Scene.swift:3:5: warning: ") && lines[1].hasSuffix("[missing-super, point 5]"))
@@ -63,7 +63,7 @@ import TypeChecker
                     text: "import UIKit\nfinal class A: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }")
             ],
             setting: Setting())
-        let list = FindingList(Checks.findings(in: run))
+        let list = FindingList(Checks.findings(in: run, rules: ["no-deinit"]))
         #expect(list.findings.map(\.rule) == ["no-deinit"])
         #expect(!list.hasWarnings)
     }
@@ -73,7 +73,7 @@ import TypeChecker
         let list = FindingList(try list().findings, errors: [CompilerMessage(place, "cannot find 'x' in scope")])
         #expect(list.hasWarnings)
         #expect(FindingList([], errors: list.errors).hasWarnings)
-        let lines = list.text.split(separator: "\n")
+        let lines = list.text().split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines[0] == "My Scenes/Scene.swift:4:9: error: cannot find 'x' in scope [compiler]")
         let all = try #require(try JSONSerialization.jsonObject(with: Data(list.json.utf8)) as? [[String: Any]])

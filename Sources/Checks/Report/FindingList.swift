@@ -1,6 +1,6 @@
 import Foundation
 import Interpreter
-internal import Stage
+public import Stage
 public import TypeChecker
 
 /// The findings of a run as commands print them, behind what does not compile.
@@ -9,10 +9,20 @@ public struct FindingList: Sendable {
     public let errors: [CompilerMessage]
     /// The findings, in order.
     public let findings: [Finding]
+    /// What has been reached; nil where one run was looked at.
+    let coverage: Coverage?
+    /// The steps that could not be done, and why, in order.
+    let refusedSteps: [String]
+
+    /// The findings of a learner's own scenario, and its steps that could not be done. Only rules of these names are asked; nil for the usual
+    /// ones.
+    public init(run: Run, rules names: Set<String>?, errors: [CompilerMessage]) {
+        self.init(Checks.findings(in: run, rules: names), errors: errors, refusedSteps: run.refusedSteps)
+    }
 
     /// A list of what does not compile, and of findings, sorted by place; those without one come last.
-    public init(_ findings: [Finding], errors: [CompilerMessage] = []) {
-        self.errors = errors
+    public init(_ findings: [Finding], errors: [CompilerMessage] = [], coverage: Coverage? = nil, refusedSteps: [String] = []) {
+        (self.errors, self.coverage, self.refusedSteps) = (errors, coverage, refusedSteps)
         self.findings = findings.enumerated().sorted { left, right in
             switch (left.element.place, right.element.place) {
             case (let one?, let other?) where one != other: one < other
@@ -27,11 +37,12 @@ public struct FindingList: Sendable {
     static let compilerRule = "compiler"
 
     /// Whether anything goes wrong, notes not counted.
-    public var hasWarnings: Bool { !errors.isEmpty || findings.contains { $0.level == .warning } }
+    public var hasWarnings: Bool { !errors.isEmpty || !refusedSteps.isEmpty || findings.contains { $0.level == .warning } }
 
     /// One line for each finding, identical ones counted, in the compiler's form: `File.swift:12:5: warning: what happened; what to do [rule]`.
-    public var text: String {
+    public func text(paths: [String] = []) -> String {
         var lines: [String] = []
+        var witnesses: [String: String] = [:]
         var counts: [String: Int] = [:]
         for finding in findings {
             let place = finding.place.map { "\($0): " } ?? ""
@@ -39,9 +50,12 @@ public struct FindingList: Sendable {
             let line = "\(place)\(finding.level.rawValue): \(finding.sentences.replacing("\n", with: " ")) [\(finding.rule)\(point)]"
             if counts[line] == nil { lines.append(line) }
             counts[line, default: -1] += 1
+            if let witness = finding.witness { witnesses[line] = "    \(witness.command(paths))\n" }
         }
         return errors.map { "\($0) [\(Self.compilerRule)]\n" }.joined()
-            + lines.map { "\($0)\(Complaints.remark(onFurther: counts[$0] ?? 0))\n" }.joined()
+            + refusedSteps.map { "error: \($0) [step]\n" }.joined()
+            + lines.map { "\($0)\(Complaints.remark(onFurther: counts[$0] ?? 0))\n\(witnesses[$0] ?? "")" }.joined()
+            + (coverage?.text ?? "")
     }
 
     /// One JSON array, an object for each error and finding.

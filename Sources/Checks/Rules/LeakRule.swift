@@ -2,107 +2,175 @@ import Heap
 import Interpreter
 import Stage
 
-/// Objects that live on although no code can reach them, and controllers that are still retained after their release.
+/// Controllers, views and other objects that live on although the app shows them no more, and nothing that it shows needs them.
 struct LeakRule: Rule {
     let name = "leak"
-    let summary = "a cycle of strong references keeps objects alive, or something keeps a controller that was let go"
+    let summary = "a cycle of strong references, or the run loop, a centre, a task or a registry, keeps what the app shows no more"
 
     func findings(in context: RuleContext) -> [Finding] {
-        let graph = Graph(context.run)
+        // What has ended lets go of nothing.
+        guard !context.run.hasEnded, !context.recording.events.isEmpty else { return [] }
+        let search = Search(context)
+        let own = context.recording.objects.filter { search.graph.node($0) != nil && context.isOwn($0) }
+        let isShown = { (id: ObjectID) in context.run.isController(id) || context.run.isView(id) }
+        let ordered = own.filter(context.run.isController) + own.filter(context.run.isView) + own.filter { !isShown($0) }
         var told: Set<ObjectID> = []
         var found: [Finding] = []
-        let own = context.recording.objects.filter { graph.edges[$0] != nil && context.isOwn($0) }
-        let last = max(0, context.recording.events.count - 1)
-        for object in own.filter({ context.run.isController($0) }) + own.filter({ !context.run.isController($0) }) {
-            guard !graph.reachable.contains(object), !told.contains(object), let cycle = graph.path(from: [object], to: object) else {
-                continue
-            }
-            told.formUnion(cycle.map(\.target))
-            found.append(
-                finding(
-                    "\(name(of: object, context)) is never deinitialised: \(words(from: object, cycle, context))",
-                    "capture [weak self] in the closure, or make one of these references weak", at: place(of: object, cycle, context),
-                    event: last))
-        }
-        guard context.recording.setting.isExercised else { return found }
-        for object in own where context.isOwnController(object) && graph.reachable.contains(object) {
-            guard let path = graph.path(from: nil, to: object), let first = path.first, !told.contains(object) else { continue }
-            let isRunLoop = ["run loop", "after commit"].contains(first.label)
-            found.append(
-                finding(
-                    "\(name(of: object, context)) lives on after it was let go: \(words(from: nil, path, context)) "
-                        + "holds it",
-                    isRunLoop
-                        ? "end the timer, task or block that holds it when the view disappears, or capture [weak self]"
-                        : "let go of it there",
-                    at: place(of: object, path, context), event: last, level: isRunLoop ? .warning : .note))
+        for object in ordered where !told.contains(object) {
+            guard let chain = search.chain(to: object), !chain.contains(where: { search.isUnknown($0) }) else { continue }
+            told.insert(object)
+            told.formUnion(chain.map(\.edge.target))
+            found.append(finding(about: object, chain, context))
         }
         return found
     }
 
-    /// `Profile.onUpdate → closure.[self] → Profile`
-    private func words(from start: ObjectID?, _ path: [Edge], _ context: RuleContext) -> String {
-        var holder = start
-        var text = ""
-        for edge in path {
-            text += holder.map { "\(name(of: $0, context)).\(edge.label) → " } ?? "\(edge.label) → "
-            holder = edge.target
-        }
-        return text + (holder.map { name(of: $0, context) } ?? "")
-    }
-
-    private func name(of object: ObjectID, _ context: RuleContext) -> String {
-        context.recording.name(of: object, at: context.recording.events.count - 1)
-    }
-
-    /// Where the property is declared that begins the cycle, else the class.
-    private func place(of object: ObjectID, _ path: [Edge], _ context: RuleContext) -> SourceLocation? {
-        let type = context.recording.typeName(of: object)
-        let property = path.first.flatMap { context.run.declarations(of: $0.label, in: type).first?.location }
-        return property ?? context.classes.first { $0.name == type }?.location
+    private func finding(about object: ObjectID, _ chain: [MemoryGraph.Holder], _ context: RuleContext) -> Finding {
+        let holder = Holder(chain, object, context)
+        let name = context.name(atEndOf: object)
+        let left = context.recording.callbacks.last { $0.object == object && $0.name == "viewDidDisappear(_:)" }
+        let observed = left.map { "\(name) has left the screen (viewDidDisappear, event \($0.index)) and is" } ?? "\(name) is"
+        return finding(
+            "\(observed) never deinitialised: \(holder.words)", holder.mend, at: holder.place,
+            event: context.recording.events.count - 1)
     }
 }
 
-/// The strong references at the end of a run.
-private struct Graph {
-    let edges: [ObjectID: [Edge]]
-    let roots: [Edge]
-    let reachable: Set<ObjectID>
+/// Looks for what keeps objects at the end of a run.
+private struct Search {
+    let graph: MemoryGraph
+    private let context: RuleContext
+    private let reached: [ObjectID: MemoryGraph.Holder]
 
-    init(_ run: Run) {
-        let all = run.references()
-        edges = all.edges.mapValues { $0.filter { $0.kind == .strong } }
-        roots = all.roots.filter { $0.kind == .strong }
-        var reached: Set<ObjectID> = []
-        var waiting = roots.map(\.target)
-        while let id = waiting.popLast() {
-            guard reached.insert(id).inserted else { continue }
-            waiting += (edges[id] ?? []).map(\.target)
+    init(_ context: RuleContext) {
+        self.context = context
+        graph = context.run.memory(at: .end)
+        var reached: [ObjectID: MemoryGraph.Holder] = [:]
+        var waiting: [ObjectID] = []
+        func reach(_ edge: Edge, from holder: ObjectID?) {
+            guard edge.kind == .strong, reached[edge.target] == nil, !Self.isMeant(edge, from: holder, context) else { return }
+            reached[edge.target] = MemoryGraph.Holder(object: holder, edge: edge)
+            waiting.append(edge.target)
         }
-        reachable = reached
-    }
-
-    /// A shortest path to an object from some objects, or from the roots when `starts` is nil. It has at least one reference.
-    func path(from starts: [ObjectID]?, to goal: ObjectID) -> [Edge]? {
-        var cameBy: [ObjectID: (from: ObjectID?, edge: Edge)] = [:]
-        var waiting: [(from: ObjectID?, edge: Edge)] =
-            starts.map { $0.flatMap { id in (edges[id] ?? []).map { (id, $0) } } } ?? roots.map { (nil, $0) }
+        for edge in graph.roots { reach(edge, from: nil) }
         var next = 0
         while next < waiting.count {
-            let step = waiting[next]
+            let holder = waiting[next]
             next += 1
-            guard cameBy[step.edge.target] == nil else { continue }
-            cameBy[step.edge.target] = step
-            guard step.edge.target != goal else { break }
-            waiting += (edges[step.edge.target] ?? []).map { (step.edge.target, $0) }
+            // What the app shows may keep what it likes.
+            if context.run.isOnStage(holder) { continue }
+            for edge in graph.node(holder)?.edges ?? [] { reach(edge, from: holder) }
         }
-        var path: [Edge] = []
-        var current: ObjectID? = goal
-        while let id = current, let step = cameBy[id] {
-            path.insert(step.edge, at: 0)
-            current = step.from
-            if let starts, let from = step.from, starts.contains(from) { break }
+        self.reached = reached
+    }
+
+    /// Whether an object of the learner's that is no screen keeps a controller or view on purpose: by a property of such a type, that is
+    /// no list of listeners.
+    private static func isMeant(_ edge: Edge, from holder: ObjectID?, _ context: RuleContext) -> Bool {
+        guard context.run.isController(edge.target) || context.run.isView(edge.target) else { return false }
+        guard let holder else {
+            guard let global = context.run.global(labelled: edge.label) else { return false }
+            return !global.isVariable && edge.label.last != "]"
         }
-        return path.isEmpty ? nil : path
+        guard context.isOwn(holder), !context.run.isController(holder), !context.run.isView(holder),
+            let property = context.run.property(labelled: edge.label, of: context.recording.typeName(of: holder))
+        else { return false }
+        if case .objects = property.holding { return true }
+        return false
+    }
+
+    /// The strong references that keep an object that should be gone: a cycle through it, or a chain from a root. Nil where it is needed.
+    func chain(to object: ObjectID) -> [MemoryGraph.Holder]? {
+        if !graph.isReachable(object) {
+            let cycle = graph.cycle(through: object)
+            return cycle.isEmpty ? nil : cycle
+        }
+        guard context.run.isController(object) || context.run.isView(object), context.wasShown(object), !context.run.isOnStage(object)
+        else { return nil }
+        var chain: [MemoryGraph.Holder] = []
+        var current: ObjectID? = object
+        while let target = current {
+            guard let holder = reached[target] else { return nil }
+            chain.append(holder)
+            current = holder.object
+        }
+        return chain.reversed()
+    }
+
+    /// Whether nobody knows what the object at the end of a reference keeps: no file declares it.
+    func isUnknown(_ holder: MemoryGraph.Holder) -> Bool {
+        context.run.isPlaceholder(holder.edge.target) || holder.object.map(context.run.isPlaceholder) == true
+    }
+}
+
+/// What holds an object: the references in words, the line to which the leak is due, and how to let go.
+private struct Holder {
+    let words: String
+    let place: SourceLocation?
+    let mend: String
+
+    init(_ chain: [MemoryGraph.Holder], _ object: ObjectID, _ context: RuleContext) {
+        let types = chain.map { context.recording.typeName(of: $0.edge.target) }
+        let closure = chain.indices.last { types[$0] == "closure" && context.run.origin(of: chain[$0].edge.target) != nil }
+        let back = Self.backReference(in: chain, context)
+        let made = chain.last { holder in
+            !context.isOwn(holder.edge.target) && !context.run.isView(holder.edge.target)
+                && context.run.origin(of: holder.edge.target) != nil
+        }
+        let type = context.recording.typeName(of: object)
+        place =
+            closure.flatMap { context.run.origin(of: chain[$0].edge.target) } ?? back?.location
+            ?? made.flatMap { context.run.origin(of: $0.edge.target) }
+            ?? context.classes.first { $0.name == type }?.location
+        var text = chain.first?.object.map(context.name(atEndOf:)) ?? ""
+        for (index, holder) in chain.enumerated() {
+            let (label, target) = (holder.edge.label, holder.edge.target)
+            let name =
+                types[index] == "closure"
+                ? "the closure\(context.run.origin(of: target).map { " in line \($0.line)" } ?? "")" : context.name(atEndOf: target)
+            if label.hasPrefix("["), label.hasSuffix("]") {
+                let captured = label.dropFirst().dropLast()
+                text += captured == "self" ? ", which captures self" : ", which captures \(captured) → \(name)"
+            } else {
+                text += "\(holder.object == nil ? "" : ".")\(label) → \(name)"
+            }
+        }
+        words = text
+        mend = Self.mend(types, isClosure: closure != nil, back, chain)
+    }
+
+    /// The property that refers back to an owner, where one does: a delegate, a parent, a list of observers.
+    private static func backReference(in chain: [MemoryGraph.Holder], _ context: RuleContext) -> PropertyDescription? {
+        let properties = chain.compactMap { holder -> PropertyDescription? in
+            guard let object = holder.object else { return context.run.global(labelled: holder.edge.label) }
+            guard context.isOwn(object) else { return nil }
+            return context.run.property(labelled: holder.edge.label, of: context.recording.typeName(of: object))
+        }
+        return properties.last { $0.holding == .conforming } ?? properties.last { isBack($0.name.lowercased()) } ?? properties.last
+    }
+
+    private static func isBack(_ name: String) -> Bool {
+        ["delegate", "parent", "owner", "presenter", "coordinator", "datasource", "listener", "observer", "host", "controller"]
+            .contains { name.contains($0) }
+    }
+
+    private static func mend(
+        _ types: [String], isClosure: Bool, _ back: PropertyDescription?, _ chain: [MemoryGraph.Holder]
+    ) -> String {
+        if types.contains("Task") || chain.first?.edge.label == "unfinished task" {
+            return "keep the task and cancel it in viewDidDisappear(_:), or capture [weak self] and take self anew in each turn"
+        }
+        if let clock = ["Timer", "CADisplayLink", "UIUpdateLink"].first(where: types.contains) {
+            let end = clock == "UIUpdateLink" ? "set isEnabled to false" : "invalidate it"
+            return isClosure && clock == "Timer"
+                ? "capture [weak self], and \(end) when the view disappears: deinit comes too late"
+                : "\(end) when the view disappears: the \(clock) keeps its target, so that a deinit which does it never comes"
+        }
+        if types.contains("NotificationToken") {
+            return "capture [weak self], keep the token, and remove it when the view disappears"
+        }
+        if isClosure { return "capture [weak self] in the closure" }
+        if let back { return "declare \(back.name) weak, or let go of it when the view disappears" }
+        return "make one of these references weak"
     }
 }

@@ -27,11 +27,11 @@ struct StackingLayerRule: Rule {
                 return nil
             }
             let before = context.run.sublayerCount(of: receiver, at: .use(last))
-            guard before >= uses.count - 1 else { return nil }
+            // A layer that is added once behind a condition does not pile up.
+            guard uses.count > 1, before >= uses.count - 1 else { return nil }
             let name = recording.name(of: recording.events[callback])
             return finding(
-                "\(name) makes and adds a layer in each pass: \(uses.count) \(uses.count == 1 ? "layer" : "layers") after "
-                    + "\(uses.count) \(uses.count == 1 ? "pass" : "passes")",
+                "\(name) makes and adds a layer in each pass: \(uses.count) layers after \(uses.count) passes",
                 "make it once in viewDidLoad(), and only set its frame here", at: last.location, event: last.event, point: 4)
         }
     }

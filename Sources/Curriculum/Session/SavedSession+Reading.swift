@@ -73,7 +73,6 @@ extension SavedSession {
         specification.read(fields, sceneKey: "scene", problems: problems)
         setting = specification.setting
         if fields.word("strict", as: Truth.self)?.value == .true { setting.misconceptions = [.superForwards] }
-        setting.isExercised = fields.word("exercised", as: Truth.self)?.value == .true
         return setting
     }
 

@@ -25,7 +25,6 @@ extension SavedSession {
         add("root", setting.root)
         add("window", setting.windowSize.map { "\(Self.number($0.width))x\(Self.number($0.height))" })
         add("strict", setting.misconceptions.contains(.superForwards) ? "true" : nil)
-        add("exercised", setting.isExercised ? "true" : nil)
         add("assume", list: setting.assumptions.map(\.description).sorted())
         add("do", list: setting.steps.map(\.description))
         add("event", event.map(String.init))

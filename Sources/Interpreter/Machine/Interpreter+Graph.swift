@@ -37,6 +37,24 @@ extension Interpreter {
         for value in record.values.dropFirst(record.stack.count) { collect(value, "operation", &edges) }
     }
 
+    /// Where the program writes a closure, or the function that a task runs. Nil for other objects, and for what a library writes.
+    public func source(of id: ObjectID) -> SourceLocation? {
+        let task = store.pointee.tasks[id]
+        if task.status != .none {
+            if let frame = task.frames.first, let place = place(ofFunction: frame.function) { return place }
+            if case .closure(let operation) = task.operation { return source(of: operation) }
+            return nil
+        }
+        let instance = store.pointee.objects[id]
+        guard instance.type == Instance.closure, instance.function >= 0 else { return nil }
+        return place(ofFunction: instance.function)
+    }
+
+    private func place(ofFunction index: Int32) -> SourceLocation? {
+        guard code.entries.indices.contains(Int(index)), let place = code.entries[Int(index)].location else { return nil }
+        return program.files.contains { $0.isLibrary && $0.path == place.file } ? nil : place
+    }
+
     /// The references from globals and running frames.
     public var rootEdges: [Edge] {
         var edges: [Edge] = []

@@ -84,6 +84,8 @@ extension Setting.Container {
         case .child: "as a child"
         case .page: "in a page controller"
         case .split: "in a split view controller"
+        case .pushed: "pushed by a plain screen"
+        case .tabbed: "in a navigation controller in a tab"
         }
     }
 }

@@ -25,6 +25,11 @@ public struct MemoryGraph: Sendable {
         public let object: ObjectID?
         /// The reference.
         public let edge: Edge
+
+        /// A reference that an object has; nil for the app's.
+        public init(object: ObjectID?, edge: Edge) {
+            (self.object, self.edge) = (object, edge)
+        }
     }
 
     /// Every living object, oldest first.
@@ -109,8 +114,11 @@ public struct MemoryGraph: Sendable {
 
 extension Run {
     /// The living objects at an event and the references between them. Costs a fork; linear in objects and references.
-    public func memory(at event: Int) -> MemoryGraph {
-        fork(at: event) {
+    public func memory(at event: Int) -> MemoryGraph { memory(at: .event(event)) }
+
+    /// The same at a moment.
+    public func memory(at moment: RunMoment) -> MemoryGraph {
+        visit(moment) {
             let nodes = recording.objects.filter { world.space.heap[$0].isAlive }.map { id in
                 MemoryGraph.Node(
                     object: id, name: recording.name(of: id), isOwn: script.interpreter.className(of: id) != nil,

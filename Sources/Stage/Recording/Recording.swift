@@ -7,7 +7,7 @@ public struct Recording: Sendable {
     /// The sources of the run.
     public let sources: [Source]
     /// The device, the system, the steps.
-    public let setting: Setting
+    public internal(set) var setting: Setting
     /// The events, in order.
     public internal(set) var events: [Event] = []
     /// The frames that the display showed, in order.
@@ -34,6 +34,8 @@ public struct Recording: Sendable {
     private var namesViewsByProperty = true
     private var typeNames: [String] = []
     private var ordinals: [Int] = []
+    /// The number of events that had happened when each object was made.
+    private var birthdays: [Int] = []
     private var counts: [String: Int] = [:]
 
     init(sources: [Source], setting: Setting) {
@@ -46,6 +48,7 @@ public struct Recording: Sendable {
         counts[typeName, default: 0] += 1
         typeNames.append(typeName)
         ordinals.append(counts[typeName, default: 0])
+        birthdays.append(events.count)
     }
 
     // MARK: Names
@@ -91,6 +94,19 @@ public struct Recording: Sendable {
 
     /// Every object that was made, in order.
     public var objects: [ObjectID] { typeNames.indices.map { ObjectID(index: UInt32($0)) } }
+
+    /// The statement that ran when an object was made; nil where no code had run in that turn.
+    func statement(thatMade id: ObjectID) -> SourceLocation? {
+        guard birthdays.indices.contains(Int(id.index)) else { return nil }
+        for event in events[..<birthdays[Int(id.index)]].reversed() {
+            switch event.kind {
+            case .line: return event.location
+            case .transaction, .input: return nil
+            default: continue
+            }
+        }
+        return nil
+    }
 
     // MARK: Frames and events
 

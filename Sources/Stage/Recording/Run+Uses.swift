@@ -6,7 +6,7 @@ internal import UIKitBindings
 
 extension Run {
     /// Goes to a moment, runs `body`, and comes back. The run does not change.
-    private func visit<Result>(_ moment: RunMoment, _ body: () -> Result) -> Result {
+    func visit<Result>(_ moment: RunMoment, _ body: () -> Result) -> Result {
         switch moment {
         case .event(let index): fork(at: index, body)
         case .use(let use): fork(atState: use.state, body)
@@ -99,18 +99,6 @@ extension Run {
         visit(moment) {
             let layer = (world.object(id) as? UIView)?.layer ?? world.object(id) as? CALayer
             return layer?.sublayers?.count ?? 0
-        }
-    }
-
-    /// Every reference between living objects at the end of the run. The roots are the references that no object has: of globals, the app,
-    /// the run loop.
-    public func references() -> (roots: [Edge], edges: [ObjectID: [Edge]]) {
-        visit(.end) {
-            var edges: [ObjectID: [Edge]] = [:]
-            for id in recording.objects where world.space.heap[id].isAlive {
-                edges[id] = world.edges(from: id) + script.interpreter.edges(from: id)
-            }
-            return (world.rootEdges + script.interpreter.rootEdges, edges)
         }
     }
 

@@ -21,6 +21,9 @@ public final class Run {
     /// The measurements after doing everything pending; nil where there was no view.
     var settledMeasurements: [SettledPlace: ViewMeasurement?] = [:]
     var flashesFound: [Flash]?
+    let program: SceneProgram
+    /// Where it begins.
+    let entry: Entry
     /// The file that declares the entry's class.
     private(set) var entryFile: String?
     /// Other objects made while the entries were made, for their properties.
@@ -28,70 +31,81 @@ public final class Run {
     /// Whether the watchdog ended it: run again, it may end elsewhere.
     public private(set) var isInterrupted = false
     /// The files of the sources' folders that could not be read and are left out, and why.
-    public let omissions: [SceneError.Problem]
+    public var omissions: [SceneError.Problem] { program.omissions }
 
     /// Parses the sources, launches, takes the steps, and lets everything settle. Throws when the sources are not Swift or contain no
     /// entry.
     ///
     /// A run that would use more than `limits` ends there, with an event that says so.
-    public init(sources: [Source], setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
+    public convenience init(sources: [Source], setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
         if let excess = Step.excess(of: setting.steps) { throw SceneError(problems: [.init(location: nil, message: excess)]) }
-        let resources = Resources(sources.filter(\.isResource), near: Self.place(of: setting.root, in: sources))
-        let sources = sources.filter { !$0.isResource }
-        let reading = try SourceReading(sources, root: setting.root)
-        omissions = reading.omissions
-        let assets = resources.symbols.library(for: reading.program)
-        let program = ScriptHost.Supplied(assets.map { reading.program.adding($0) } ?? reading.program)
-        (script, recorder) = Self.prepared(sources, program, reading, resources, setting, limits)
-        let named = Set(sources.filter { !$0.isFound }.map(\.path))
-        let entry = try Entry.choose(for: setting, in: script.interpreter, named: named, storyboard: script.world.mainStoryboard)
+        try self.init(SceneProgram(sources, root: setting.root), setting: setting, limits: limits)
+    }
+
+    /// The same with sources that have been read.
+    public init(_ program: SceneProgram, setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
+        self.program = program
+        (script, recorder) = Self.prepared(program, setting, limits)
+        let named = Set(program.files.filter { !$0.isFound }.map(\.path))
+        entry = try Entry.choose(for: setting, in: script.interpreter, named: named, storyboard: script.world.mainStoryboard)
         entryFile = entry.file(in: script.interpreter, named: named)
         script.interpreter.entryFile = entryFile
-        begin(entry)
+        begin()
+        finish()
+    }
+
+    /// Takes one more step at the end of the run, as if the setting had had it from the beginning. Nothing happens once the app has ended.
+    ///
+    /// What was found in the recording before, as an index into its events, stays true. Costs what the step costs.
+    public func go(on step: Step) {
+        guard !hasEnded else { return }
+        recorder.recording.setting.steps.append(step)
+        script.interpreter.limits.interruption = recorder.limits.watching().code.interruption
+        world.notesConsultations = recorder.limits.notesRules
+        world.bind {
+            take(step, next: nil)
+            world.settle()
+        }
+        finish()
+    }
+
+    private func finish() {
         world.notesConsultations = false
         if recorder.isOver { rewindToEnd() }
         isInterrupted = script.interpreter.isInterrupted
         noteNames()
         recorder.recording.suggestions = suggestedAssumptions(entry)
+        (settledFacts, settledMeasurements, flashesFound) = ([:], [:], nil)
     }
 
-    /// The file that is likely to declare a class.
-    private static func place(of root: String?, in sources: [Source]) -> String? {
-        guard let root = root?.split(separator: ".").last else { return nil }
-        return (sources.first { $0.path.hasSuffix("/\(root).swift") } ?? sources.first { $0.text.contains("class \(root)") })?.path
-    }
-
-    private static func prepared(
-        _ sources: [Source], _ program: ScriptHost.Supplied, _ reading: SourceReading, _ resources: Resources, _ setting: Setting,
-        _ limits: RunLimits
-    ) -> (ScriptHost, Recorder) {
-        let script = ScriptHost(program, device: setting.device, os: setting.os)
+    private static func prepared(_ program: SceneProgram, _ setting: Setting, _ limits: RunLimits) -> (ScriptHost, Recorder) {
+        let script = ScriptHost(program.supplied, device: setting.device, os: setting.os)
         script.interpreter.limits = limits.code.interruption == nil ? limits.watching().code : limits.code
         script.isOpenWorld = setting.world == .open
         script.interpreter.assumptions = setting.assumptions
-        let recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
+        let recorder = Recorder(recording: Recording(sources: program.files, setting: setting), limits: limits, listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
         script.world.network = setting.network
         script.world.notesConsultations = limits.notesRules
         if setting.assumptions.contains(.networkList) { script.world.network.body = "[]" }
         if setting.assumptions.contains(.networkFailure) { script.world.network.failure = .notConnectedToInternet }
         script.world.misconceptions = setting.misconceptions
-        script.world.archives = reading.archives
-        script.world.unreadInterfaces = reading.unread
-        script.world.namedColors = resources.colors
-        script.resources = resources
-        script.interpreter.filesSeenByObjectiveC = resources.languageModes.seenByObjectiveC(sources.map(\.path))
+        script.world.archives = program.reading.archives
+        script.world.unreadInterfaces = program.reading.unread
+        script.world.namedColors = program.resources.colors
+        script.resources = program.resources
+        script.interpreter.filesSeenByObjectiveC = program.resources.languageModes.seenByObjectiveC(program.files.map(\.path))
         return (script, recorder)
     }
 
-    private func begin(_ entry: Entry) {
+    private func begin() {
         for assumption in [Assumption.networkList, .networkFailure] where recording.setting.assumptions.contains(assumption) {
             recorder.didAsk(OpenQuestion(assumption, isAssumed: true), at: nil)
         }
         recorder.recording.entry = entry.name
         world.bind {
             keepAssumedDefaults()
-            perform(entry)
+            perform()
         }
     }
 
@@ -102,7 +116,7 @@ public final class Run {
         world.end()
     }
 
-    private func perform(_ entry: Entry) {
+    private func perform() {
         for omission in omissions { world.report(.refusal("left out: \(omission.message)", at: omission.location.map(CodeLocation.init))) }
         tellRepeatedNames()
         let interfaces = world.archives.filter { !$0.isLaunchScreen }
@@ -121,7 +135,6 @@ public final class Run {
             take(step, next: recording.setting.steps.dropFirst(index + 1).first)
         }
         world.settle()
-        if recording.setting.isExercised { exercise() }
     }
 
     /// Reports which of several declarations of a type or interface a name refers to.

@@ -66,7 +66,7 @@ enum Entry: Hashable {
 
     /// The full name of a class, for its name or the end of it: `Detail` for `Colors.Detail`, if it is the only such class. Classes in
     /// files that somebody has named come first.
-    private static func name(of root: String, among controllers: [String], first named: [String]) throws(SceneError) -> String {
+    static func name(of root: String, among controllers: [String], first named: [String]) throws(SceneError) -> String {
         let isNested = { (name: String) in name.hasSuffix(".\(root)") }
         if named.contains(root) { return root }
         if case let own = named.filter(isNested), own.count == 1 { return own[0] }
@@ -170,16 +170,28 @@ enum Container {
         case .navigation:
             guard let root = run.controller(name) else { return }
             run.world.launch(root: run.surrounded(run.within("navigationController", root)))
+        case .tabbed:
+            guard let root = run.controller(name) else { return }
+            let tabs = run.container("UITabBarController") { UITabBarController() }
+            tabs.viewControllers = [run.within("navigationController", root), UINavigationController(rootViewController: UIViewController())]
+            run.world.launch(root: tabs)
+        case .pushed:
+            run.world.launch(root: run.within("navigationController", UIViewController()))
         case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .popover, .child:
             run.world.launch(root: UIViewController())
         }
     }
 
-    /// Presents the entry once the window has settled, for containers in which another controller presents it.
+    /// Presents or pushes the entry once the window has settled, for containers in which another controller does.
     static func presenting(_ container: Setting.Container) -> ((Run, String) -> Void)? {
         let style: UIModalPresentationStyle
         switch container {
-        case .root, .navigation, .tab, .page, .split: return nil
+        case .root, .navigation, .tab, .tabbed, .page, .split: return nil
+        case .pushed:
+            return { run, name in
+                guard let stack = run.world.rootController as? UINavigationController, let controller = run.controller(name) else { return }
+                stack.pushViewController(controller, animated: true)
+            }
         case .fullScreen: style = .fullScreen
         case .pageSheet: style = .pageSheet
         case .formSheet: style = .formSheet
@@ -261,7 +273,7 @@ extension Run {
         let inherited = Set(classes.flatMap(\.superclasses))
         let others = classes.filter { candidate in
             candidate.name != name && candidate.superclasses.contains("UIViewController") && !inherited.contains(candidate.name)
-                && !candidate.superclasses.contains(where: Self.containerClasses.contains) && !makes(candidate.name)
+                && !candidate.superclasses.contains(where: Self.containerClasses.contains) && !program.makes(candidate.name)
         }
         return ([name] + others.map(\.name)).compactMap(controller)
     }
@@ -273,14 +285,4 @@ extension Run {
     }
 
     private static let containerClasses = ["UINavigationController", "UITabBarController", "UIPageViewController", "UISplitViewController"]
-
-    /// Whether the sources call the initialiser of a class.
-    private func makes(_ className: String) -> Bool {
-        recording.sources.contains { source in
-            source.text.ranges(of: "\(className)(").contains { range in
-                let before = source.text[..<range.lowerBound].last
-                return before.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-            }
-        }
-    }
 }

@@ -18,8 +18,6 @@ public struct Setting: Sendable, Hashable {
     public var steps: [Step]
     /// The rules that the run follows although UIKit does not, to find what those expect who believe in them.
     public var misconceptions: Set<Misconception> = []
-    /// Whether the entry is laid out again, covered, uncovered and released after the steps, as checks need it.
-    public var isExercised = false
     /// Whether names that no file declares have placeholders.
     public var world: World
     /// The assumptions that the run makes about missing code, in an open world.
@@ -30,13 +28,12 @@ public struct Setting: Sendable, Hashable {
     /// A closed world, the newest system on the phone with a notch, the entry as the window's root, and no steps of the user.
     public init(
         world: World = .closed, device: DeviceProfile = .phone, os: OSProfile = .newest, container: Container = .root,
-        root: String? = nil, windowSize: CGSize? = nil, steps: [Step] = [], misconceptions: Set<Misconception> = [],
-        isExercised: Bool = false
+        root: String? = nil, windowSize: CGSize? = nil, steps: [Step] = [], misconceptions: Set<Misconception> = []
     ) {
         self.world = world
         (self.device, self.os, self.container, self.root) = (device, os, container, root)
         (self.windowSize, self.steps) = (windowSize, steps)
-        (self.misconceptions, self.isExercised) = (misconceptions, isExercised)
+        self.misconceptions = misconceptions
     }
 
     /// The names that code may use.
@@ -51,5 +48,12 @@ public struct Setting: Sendable, Hashable {
     public enum Container: String, Sendable, CaseIterable {
         case root, navigation, tab, fullScreen, pageSheet, formSheet, overFullScreen, currentContext, overCurrentContext, popover, child,
             page, split
+        /// Pushed by a plain screen, in a navigation stack.
+        case pushed
+        /// In a navigation stack, in the first of two tabs; the other one is plain.
+        case tabbed
+
+        /// The containers that tables compare. The documents' own scene pushes its controller already.
+        public static let tabled = allCases.filter { ![.pushed, .tabbed].contains($0) }
     }
 }

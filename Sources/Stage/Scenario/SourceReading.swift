@@ -18,8 +18,24 @@ struct SourceReading {
     /// Why files are left out, and where.
     private(set) var omissions: [SceneError.Problem] = []
 
+    /// What must be read whole of the files that are found in folders.
+    enum Need {
+        /// The file of the class by that name; for nil, every file that may have the run's entry.
+        case entry(String?)
+        /// No file.
+        case nothing
+
+        var root: String? { if case .entry(let root) = self { root } else { nil } }
+
+        fileprivate func includes(_ interface: Source, among sources: [Source]) -> Bool {
+            guard case .entry(let root) = self else { return false }
+            return SourceReading.isNeeded(interface, root: root, among: sources)
+        }
+    }
+
     /// Reads sources. Throws where one that is needed is malformed.
-    init(_ sources: [Source], root: String?) throws(SceneError) {
+    init(_ sources: [Source], needing need: Need) throws(SceneError) {
+        let root = need.root
         let interfaces = sources.filter { InterfaceCompiler.isInterface($0.path) }
         let files = sources.filter { !InterfaceCompiler.isInterface($0.path) }.map {
             (source: $0, file: ParsedFile(path: $0.path, text: $0.text))
@@ -35,7 +51,7 @@ struct SourceReading {
             do {
                 if let archive = try InterfaceCompiler.compile(source) { archives.append(archive) }
             } catch {
-                if source.isFound, !Self.isNeeded(source, root: root, among: files.map(\.source)) {
+                if source.isFound, !need.includes(source, among: files.map(\.source)) {
                     omissions += error.problems.prefix(1)
                 } else {
                     problems += error.problems
@@ -48,7 +64,10 @@ struct SourceReading {
         var kept: [ParsedFile] = []
         for (source, file) in parts {
             // Asked only of files that are broken: it looks through a file's text.
-            var isEntry: Bool { !isNamed && Self.isEntry(file, root: root) }
+            var isEntry: Bool {
+                guard case .entry = need else { return false }
+                return !isNamed && Self.isEntry(file, root: root)
+            }
             if source.isFound, let place = file.firstWithoutBody, root == nil || !isEntry {
                 omissions.append(SceneError.Problem(location: place, message: "a body is missing: what only says what another module has"))
             } else if source.isFound, !file.problems.isEmpty, !isEntry {
@@ -93,7 +112,7 @@ struct SourceReading {
     }
 
     /// Whether code names a broken interface, or the interface contains the entry.
-    private static func isNeeded(_ interface: Source, root: String?, among sources: [Source]) -> Bool {
+    fileprivate static func isNeeded(_ interface: Source, root: String?, among sources: [Source]) -> Bool {
         let file = interface.path.split(separator: "/").last ?? ""
         let name = file.prefix { $0 != "." }
         if let root {

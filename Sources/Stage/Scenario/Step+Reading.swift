@@ -64,6 +64,13 @@ extension Step {
         case "foreground": return try only(.foreground)
         case "kill": return try only(.kill)
         case "memory-warning": return try only(.memoryWarning)
+        case "cover":
+            guard let cover = Cover(rawValue: try one("push, sheet or fullScreen")) else {
+                throw StepError("'cover' takes push, sheet or fullScreen, not '\(arguments[0])'")
+            }
+            return .cover(cover)
+        case "uncover": return try only(.uncover)
+        case "replace-root": return try only(.replaceRoot)
         case "call":
             let target = try one("a class and a method: call A.push")
             guard let dot = target.lastIndex(of: "."), dot != target.startIndex, target.index(after: dot) != target.endIndex else {

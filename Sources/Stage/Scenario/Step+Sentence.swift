@@ -34,6 +34,11 @@ extension Step {
         case .foreground: "The app comes back into the foreground."
         case .kill: "You end the app in the app switcher."
         case .memoryWarning: "The system warns of low memory."
+        case .cover(.push): "An empty screen is pushed over the front one."
+        case .cover(.sheet): "An empty sheet is presented over the front screen."
+        case .cover(.fullScreen): "An empty screen is presented full screen over the front one."
+        case .uncover: "The front screen is taken away."
+        case .replaceRoot: "The window gets another root view controller."
         case .call(let type, let method): "\(type).\(method)() is called, as if something in the app had done it."
         case .wait(let seconds): "Time passes: \(shortNumber(seconds)) s."
         }

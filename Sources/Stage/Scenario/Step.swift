@@ -45,6 +45,12 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         case kill
         /// The system runs short of memory.
         case memoryWarning
+        /// Put an empty screen over the front one.
+        case cover(Cover)
+        /// Take the front screen away: the one that was presented or pushed last.
+        case uncover
+        /// Give the window another root, which lets the screens go.
+        case replaceRoot
         /// Call a method without arguments on the newest living instance of a class. Objects made only for an entry come last.
         case call(type: String, method: String)
         /// Let time pass, in seconds.
@@ -62,6 +68,11 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
     /// The place at which a finger comes down: the middle, or just inside an edge.
     public enum Side: String, Sendable, CaseIterable {
         case middle, left, right, top, bottom
+    }
+
+    /// How an empty screen covers the front one.
+    public enum Cover: String, Sendable, CaseIterable {
+        case push, sheet, fullScreen
     }
 
     /// How a device is held.
@@ -113,6 +124,9 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         Kind("foreground", "Comes back to the app."),
         Kind("kill", "Ends the app in the app switcher."),
         Kind("memory-warning", "Tells the app that memory is short."),
+        Kind("cover push", "Puts an empty screen over the front one: push, sheet or fullScreen."),
+        Kind("uncover", "Takes the front screen away, as its own code would: a dismissal or a pop."),
+        Kind("replace-root", "Gives the window another root, which lets the screens go."),
         Kind("call Profile.refresh", "Calls a method on the newest living instance of a class."),
         Kind("wait 1.5", "Lets time pass, in seconds."),
         Kind("at 0.2 back", "Starts a step 0.2 seconds after the one before began."),

@@ -41,6 +41,9 @@ struct StepRunner {
         case .foreground: foreground()
         case .kill: world.terminate()
         case .memoryWarning: world.warnOfMemory()
+        case .cover(let cover): self.cover(cover)
+        case .uncover: uncover()
+        case .replaceRoot: replaceRoot()
         case .key(let input, let flags): world.pressKey(input, flags)
         }
     }
@@ -150,6 +153,42 @@ struct StepRunner {
     private func swipeDown(_ fraction: Double, _ finishes: Bool) {
         let duration = max(Self.swipeDuration * fraction, 1.0 / 60)
         if let obstacle = world.swipeDown(to: fraction, over: duration, finishes: finishes) { refuse(obstacle) }
+    }
+
+    // MARK: Covering
+
+    private func cover(_ cover: Step.Cover) {
+        guard let front = world.frontScreen else { return refuse("there is no screen to cover") }
+        let screen = UIViewController()
+        screen.view.backgroundColor = .systemBackground
+        switch cover {
+        case .push:
+            guard let navigation = front as? UINavigationController ?? world.frontNavigation else {
+                return refuse("there is no navigation stack to push onto")
+            }
+            navigation.pushViewController(screen, animated: true)
+        case .sheet, .fullScreen:
+            screen.modalPresentationStyle = cover == .sheet ? .pageSheet : .fullScreen
+            front.present(screen, animated: true)
+        }
+    }
+
+    private func uncover() {
+        if let front = world.frontScreen, let presenter = front.presentingViewController {
+            presenter.dismiss(animated: true)
+        } else if let navigation = world.frontNavigation, navigation.viewControllers.count > 1 {
+            navigation.popViewController(animated: true)
+        } else {
+            refuse("nothing covers another screen: nothing is presented, and no stack has a second controller")
+        }
+    }
+
+    private func replaceRoot() {
+        guard let root = world.rootController else { return refuse("there is no window with a root view controller") }
+        guard root.presentedViewController == nil else {
+            return refuse("a screen is presented over the root; 'uncover' takes it away first")
+        }
+        root.view.window?.rootViewController = UIViewController()
     }
 
     private func call(_ type: String, _ method: String) {

@@ -39,7 +39,7 @@ public struct TableReport: Sendable {
 
     /// Every container and style that is simulated, but the base's.
     public static func allOthers(than base: Variant) -> [Variant] {
-        Setting.Container.allCases.filter { $0 != base.container }.map { ($0, base.device) }
+        Setting.Container.tabled.filter { $0 != base.container }.map { ($0, base.device) }
             + (base.device == .phone ? [] : [(base.container, .phone)])
     }
 

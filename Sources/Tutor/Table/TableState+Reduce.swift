@@ -26,7 +26,7 @@ extension TableState {
             request.appearance = request.appearance == 1 ? 2 : 1
             return [.measure(request)]
         case .containerAsked:
-            let containers = Setting.Container.allCases
+            let containers = Setting.Container.tabled
             let items = containers.map { Menu.Item($0.rawValue, .table(.containerChosen($0))) }
             return [.present(.menu(Menu("Shown how?", items, selection: containers.firstIndex(of: request.container) ?? 0)))]
         case .containerChosen(let container):

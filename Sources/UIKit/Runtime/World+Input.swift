@@ -122,10 +122,13 @@ extension World {
     }
 
     /// The containers of a kind in the front-most presentation, outermost and front-most first. Searches are left out.
-    private func fronts<Found: UIViewController>() -> [Found] {
+    private func fronts<Found: UIViewController>() -> [Found] { frontScreen.map(fronts(in:)) ?? [] }
+
+    /// The controller that is presented last, or else the window's root. Searches are left out.
+    public var frontScreen: UIViewController? {
         var controller = keyWindow?.rootViewController
         while let presented = controller?.presentedAbove, !(presented is UISearchController) { controller = presented }
-        return controller.map(fronts(in:)) ?? []
+        return controller
     }
 
     private func fronts<Found: UIViewController>(in controller: UIViewController) -> [Found] {

@@ -34,7 +34,7 @@ extension World {
     }
 
     /// The front-most controller: the last one presented, and in it the visible child.
-    private var frontController: UIResponder? {
+    public var frontController: UIViewController? {
         var controller = keyWindow?.rootViewController
         while let current = controller {
             guard let next = current.presentedAbove ?? current.frontChildren.first(where: { $0.viewIfLoaded?.window != nil }) else { break }

@@ -1,0 +1,67 @@
+import Stage
+import UIKit
+
+/// One way in which a controller is shown and used.
+struct Walk: Sendable {
+    let container: Setting.Container
+    let device: DeviceProfile
+    let os: OSProfile
+    /// What happens first.
+    let steps: [Step]
+    /// Whether each control, bar button and row is then touched once.
+    let usesControls: Bool
+    /// What happens last: the controller leaves, and time passes in which it should be gone.
+    let end: [Step]
+
+    private init(
+        _ container: Setting.Container, _ device: DeviceProfile, _ os: OSProfile, _ steps: [String], usesControls: Bool = false, end: [String]
+    ) {
+        (self.container, self.device, self.os, self.usesControls) = (container, device, os, usesControls)
+        self.steps = steps.compactMap { try? Step($0) }
+        self.end = (end + ["wait 2"]).compactMap { try? Step($0) }
+    }
+
+    /// The systems of the walks, the newest first.
+    static let systems = OSProfile.all.filter { ["27", "18"].contains($0.name) }.sorted { $0.name > $1.name }
+
+    private static let coverings = ["push", "sheet", "fullScreen"].flatMap { ["cover \($0)", "uncover"] }
+    private static let changes = [
+        "memory-warning", "style dark", "style light", "text-size extraExtraLarge", "text-size large", "rotate landscapeLeft",
+        "rotate portrait", "background", "foreground",
+    ]
+
+    /// The walks of a controller, the plainest first.
+    static func walks(of controller: DeclaredClass) -> [Walk] { systems.flatMap { walks(of: controller, on: $0) } }
+
+    private static func walks(of controller: DeclaredClass, on os: OSProfile) -> [Walk] {
+        let isStack = controller.superclasses.contains("UINavigationController")
+        let isRoot = isStack || ["UITabBarController", "UISplitViewController"].contains(where: controller.superclasses.contains)
+        let coverings = ["cover sheet", "uncover", "cover fullScreen", "uncover"]
+        let resized = os.name == "27" ? ["resize 393x600", "resize 393x852"] : []
+        let pad = ["resize 507x1180", "resize 820x1180", "rotate landscapeLeft", "rotate portrait"]
+        var walks: [Walk] = []
+        if !isRoot {
+            walks = [
+                Walk(.pushed, .phone, os, [], end: ["back"]),
+                Walk(.pushed, .phone, os, ["swipe-back 40 cancel"], end: ["swipe-back 60 finish"]),
+                Walk(.pushed, .phone, os, Self.coverings, end: ["back"]),
+                Walk(.tabbed, .phone, os, ["tab 1", "tab 0", "tab 1", "tab 0"], end: ["replace-root"]),
+                Walk(.pageSheet, .phone, os, ["swipe-down 30 cancel"], end: ["swipe-down 80 finish"]),
+                Walk(.pushed, .phone, os, [], usesControls: true, end: ["back"]),
+            ]
+        }
+        walks += [
+            Walk(.root, .phone, os, changes + resized, usesControls: isRoot, end: ["replace-root"]),
+            Walk(.fullScreen, .phone, os, coverings, end: ["uncover"]),
+            Walk(.root, .ipad, os, pad, end: ["replace-root"]),
+        ]
+        return walks
+    }
+
+    /// The walk of an app from its own start.
+    static func walks(ofAppOn os: OSProfile) -> [Walk] {
+        [
+            Walk(.root, .phone, os, changes, usesControls: true, end: [])
+        ]
+    }
+}

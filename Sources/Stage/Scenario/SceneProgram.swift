@@ -1,0 +1,55 @@
+internal import Interpreter
+public import Projects
+internal import UIKitBindings
+
+/// Sources that have been read: the files parsed, the interfaces compiled, the libraries chosen. For many runs they are read once.
+public struct SceneProgram {
+    /// The Swift and interface files, in order.
+    public let files: [Source]
+    let resources: Resources
+    let reading: SourceReading
+    let supplied: ScriptHost.Supplied
+
+    /// Reads sources for runs that begin with a class, or by the rules. Throws where one that is needed is malformed.
+    public init(_ sources: [Source], root: String?) throws(SceneError) {
+        try self.init(sources, needing: .entry(root))
+    }
+
+    /// Reads sources for runs that begin with any of their classes. Files of folders that are malformed lose what cannot be read.
+    public init(surveying sources: [Source]) throws(SceneError) {
+        try self.init(sources, needing: .nothing)
+    }
+
+    private init(_ sources: [Source], needing need: SourceReading.Need) throws(SceneError) {
+        resources = Resources(sources.filter(\.isResource), near: need.root.flatMap { Self.place(of: $0, in: sources) })
+        files = sources.filter { !$0.isResource }
+        reading = try SourceReading(files, needing: need)
+        let assets = resources.symbols.library(for: reading.program)
+        supplied = ScriptHost.Supplied(assets.map { [reading] in reading.program.adding($0) } ?? reading.program)
+    }
+
+    /// The file that is likely to declare a class.
+    private static func place(of root: String, in sources: [Source]) -> String? {
+        guard let root = root.split(separator: ".").last else { return nil }
+        return (sources.first { $0.path.hasSuffix("/\(root).swift") } ?? sources.first { $0.text.contains("class \(root)") })?.path
+    }
+
+    /// The full name of a controller's class, for its name or the end of it: `Detail` for `Colors.Detail`. Throws where there is none, or more
+    /// than one.
+    public func controllerName(_ name: String, among controllers: [String]) throws(SceneError) -> String {
+        try Entry.name(of: name, among: controllers, first: [])
+    }
+
+    /// Whether the sources call the initialiser of a class.
+    public func makes(_ className: String) -> Bool {
+        files.contains { source in
+            source.text.ranges(of: "\(className)(").contains { range in
+                let before = source.text[..<range.lowerBound].last
+                return before.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+            }
+        }
+    }
+
+    /// The files of the sources' folders that could not be read and are left out, and why.
+    public var omissions: [SceneError.Problem] { reading.omissions }
+}
