@@ -167,7 +167,8 @@ let package = Package(
             name: "TypeCheckerTests", dependencies: ["TypeChecker", "Stage", "UIKitBindings", "Projects", "Interpreter"],
             swiftSettings: settings),
         .testTarget(
-            name: "ChecksTests", dependencies: ["Checks", "TypeChecker", "Stage", "Projects", "Interpreter"], swiftSettings: settings),
+            name: "ChecksTests", dependencies: ["Checks", "TypeChecker", "Stage", "Projects", "Interpreter"], exclude: ["Fixtures"],
+            swiftSettings: settings),
         .testTarget(
             name: "StageTests",
             dependencies: [

@@ -16,7 +16,7 @@ public struct Finding: Sendable, Hashable {
     /// How much it matters.
     public let level: Level
     /// The problem and its reason, in one sentence without a full stop.
-    public let message: String
+    public internal(set) var message: String
     /// The advice, in the imperative, without a full stop. Empty when the message contains it.
     public let advice: String
     /// The point of document 000's checklist that it breaks, from 1; nil for none.
@@ -25,8 +25,15 @@ public struct Finding: Sendable, Hashable {
     public let place: Place?
     /// The event at which it shows, an index into the recording.
     public let event: Int
+    /// The callback in which it shows, with its class: `Profile.viewDidLoad()`; nil where it matters to no other rule.
+    var callback: String?
+    /// Whether nothing went wrong in this run: another window or container would show it.
+    var isByLuck = false
     /// A run in which it shows; nil where only one run was looked at.
     public internal(set) var witness: Witness?
+
+    /// Whether it shows only where something is taken for granted that no file says.
+    public var isAssumed: Bool { witness?.setting.assumptions.isEmpty == false }
 
     /// The problem and the advice.
     public var text: String { advice.isEmpty ? message : "\(message); \(advice)" }
@@ -86,10 +93,15 @@ extension Rule {
 /// Finds every mistake for which there is a rule.
 public enum Checks {
     static let rules: [any Rule] = [
-        EarlyGeometryRule(), RepeatedWorkRule(), UnbalancedObserverRule(), LayoutCallbackRule(), StackingLayerRule(), MissingSuperRule(),
+        EarlyGeometryRule(), RepeatedWorkRule(), RepeatedRequestRule(), UnbalancedObserverRule(), LayoutCallbackRule(), StackingLayerRule(),
+        MissingSuperRule(),
         AdditionOrderRule(), MissingDidMoveRule(), RedundantWillMoveRule(), NoAddChildRule(), RemovalOrderRule(), LeftBehindRule(),
         DeinitRule(), LoadViewSuperRule(), NoViewRule(), DirectCallRule(), RemoveInDrawRule(), FlashRule(), LeakRule(), ConsoleRule(),
-        ExceptionRule(),
+        ExceptionRule(), ViewInInitRule(), WrongSuperRule(), EarlyResponderRule(), EarlyAnimationRule(), EarlyPresentRule(),
+        OwnTimelineRule(), DismissedInContainerRule(), InsetsHandedDownRule(), SecondDismissRule(), EarlyCollapsedRule(),
+        ScreenLayoutRule(), LostObserverRule(), CancelledIgnoredRule(), NotRestoredRule(), NoSceneRule(),
+        DroppedTokenRule(), CompletionOnlyResetRule(), TransitionGuardRule(), UntrackedReadRule(),
+        FlushLayoutRule(), DeinitUIRule(),
     ]
 
     /// The findings in a run, in order of their events, of the rules by these names; nil for the usual ones.
@@ -102,6 +114,9 @@ public enum Checks {
     static func rules(named names: Set<String>?) -> [any Rule] {
         rules.filter { names?.contains($0.name) ?? !optional.contains($0.name) }
     }
+
+    /// The rules that find effects. What causes them has a rule of its own in most cases, and is named instead.
+    static let signs: Set<String> = ["flash", "console"]
 
     /// The rules that are asked by name only.
     static let optional: Set<String> = ["no-deinit"]

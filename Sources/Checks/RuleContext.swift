@@ -1,5 +1,7 @@
+import Foundation
 import Heap
 import Interpreter
+import Projects
 import Stage
 
 /// A run with the data that rules need: which callbacks were under way, which objects are the learner's.
@@ -11,12 +13,23 @@ struct RuleContext {
     private let classNames: Set<String>
     /// The callback around each callback, as an index; nil for the outermost.
     private let outer: [Int: Int]
+    /// The events of the steps.
+    let inputs: [Int]
+    private let trips = Lazily<(visits: [Visit], trips: [RoundTrip])>()
+    private let made = Lazily<[Subscription]>()
+    /// The Combine subscriptions and observations of key paths, in order.
+    var subscriptions: [Subscription] { made.value(madeSubscriptions) }
+    /// The controllers that have left for good, in order.
+    var visits: [Visit] { trips.value { visitsAndTrips() }.visits }
+    /// The disappearances after which a controller came back, in order.
+    var roundTrips: [RoundTrip] { trips.value { visitsAndTrips() }.trips }
     /// The controllers that began to appear, and the views that entered a window.
     private let shown: Set<ObjectID>
 
     init(_ run: Run) {
         self.run = run
         recording = run.recording
+        inputs = recording.events.filter { $0.kind == .input }.map(\.index)
         classes = run.classes
         classNames = Set(classes.map(\.name))
         var outer: [Int: Int] = [:]
@@ -63,12 +76,50 @@ struct RuleContext {
     /// An object's name at the end of the run, for people.
     func name(atEndOf id: ObjectID) -> String { recording.name(of: id, at: recording.events.count - 1) }
 
+    /// A callback's name with the class of its object.
+    func className(of callback: Event) -> String { "\(callback.object.map(recording.typeName) ?? "").\(callback.name)" }
+
+    /// A line of the learner's, without the blanks around it; empty where there is none.
+    func text(at place: SourceLocation) -> String {
+        guard let source = recording.sources.first(where: { $0.path == place.file }) else { return "" }
+        let lines = source.text.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false)
+        return lines.indices.contains(place.line - 1) ? lines[place.line - 1].trimmingCharacters(in: .whitespaces) : ""
+    }
+
+    /// The text of a closure from its place to the brace that closes it.
+    func closure(at place: SourceLocation) -> Substring {
+        guard let source = recording.sources.first(where: { $0.path == place.file }) else { return "" }
+        let lines = source.text.split(separator: "\n", maxSplits: place.line - 1, omittingEmptySubsequences: false)
+        guard let rest = lines.last?.dropFirst(max(0, place.column - 1)) else { return "" }
+        var depth = 0
+        for index in rest.indices {
+            if rest[index] == "{" { depth += 1 }
+            if rest[index] == "}" {
+                depth -= 1
+                if depth == 0 { return rest[...index] }
+            }
+        }
+        return rest
+    }
+
     /// Whether a controller or view has been on the way to the screen.
     func wasShown(_ id: ObjectID) -> Bool { shown.contains(id) }
 
     /// The object passed as a callback's first argument; nil for nil.
     func firstObject(of event: Event) -> ObjectID? {
         if case .object(let id)? = event.arguments.first?.value { id } else { nil }
+    }
+}
+
+/// A value that is made when it is first asked for.
+private final class Lazily<Value> {
+    private var made: Value?
+
+    func value(_ make: () -> Value) -> Value {
+        if let made { return made }
+        let value = make()
+        made = value
+        return value
     }
 }
 

@@ -37,9 +37,12 @@ struct CheckCommand: ParsableCommand {
         let sources = try InputFiles.sources(paths)
         let check = TypeChecker.find()?.begin(sources, in: .open)
         defer { check?.abandon() }
-        let list =
-            setting.steps.isEmpty
-            ? try walked(sources, setting, names, check?.wait) : FindingList(run: try scene.run(sources, setting), rules: names, errors: check?.wait() ?? [])
+        let list: FindingList
+        if setting.steps.isEmpty {
+            list = try walked(sources, setting, names, check?.wait)
+        } else {
+            list = FindingList(run: try scene.run(sources, setting), rules: names, errors: check?.wait() ?? [])
+        }
         switch format {
         case "json": try Output.write(list.json, as: .json)
         case "sarif": try Output.write(list.sarif, as: .json)

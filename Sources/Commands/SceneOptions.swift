@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Interpreter
 internal import Projects
 import Stage
@@ -18,6 +19,11 @@ struct SceneOptions: ParsableArguments {
             "How the entry is shown: \(Setting.Container.allCases.map(\.rawValue).joined(separator: ", ")); for trace also several, with commas."
     )
     var container = "root"
+
+    @Option(
+        name: .customLong("window"), help: ArgumentHelp("The window's size where it does not fill the screen: 320x1180.", valueName: "size")
+    )
+    var window: String?
 
     @Option(name: .customLong("root"), help: "The class of the entry controller.")
     var root: String?
@@ -69,6 +75,7 @@ struct SceneOptions: ParsableArguments {
     func settings() throws(CommandError) -> [Setting] {
         var setting = try Setting(
             world: .open, root: root, steps: allSteps(), misconceptions: isStrict ? [.superForwards] : [])
+        setting.windowSize = try window.map { text throws(CommandError) in try Self.size(text) }
         setting.assumptions = Set(assumed.filter { $0 != Self.all }.compactMap(Assumption.init))
         var all: [Setting] = []
         for container in container.split(separator: ",") {
@@ -127,6 +134,13 @@ struct SceneOptions: ParsableArguments {
             }
         }
         return all
+    }
+
+    private static func size(_ text: String) throws(CommandError) -> CGSize {
+        guard case .resize(let size)? = try Self.steps(["resize \(text)"]).first?.action else {
+            throw .usage("--window takes a size in points: 320x1180")
+        }
+        return size
     }
 
     static func device(_ name: String) throws(CommandError) -> DeviceProfile {

@@ -205,7 +205,7 @@ import Testing
                 }
                 override func viewDidAppear(_ animated: Bool) {
                     super.viewDidAppear(animated)
-                    viewWillAppear(true) // finds console
+                    viewWillAppear(true) // finds direct-call
                 }
             }
             """, [])

@@ -79,7 +79,9 @@ import Testing
             let path = folder.appending(path: "Scene.swift").path
             let text = try Program.run(["check", path])
             #expect(text.code == 1)
-            #expect(text.output == "\(path):6:5: error: missing return in instance method expected to return 'Int' [compiler]\n")
+            let lines = text.output.split(separator: "\n")
+            #expect(lines.first ?? "" == "\(path):6:5: error: missing return in instance method expected to return 'Int' [compiler]")
+            #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("# ") })
             for (format, words) in [("json", #""rule" : "compiler""#), ("sarif", #""ruleId" : "compiler""#)] {
                 let outcome = try Program.run(["check", path, "--format", format])
                 #expect(outcome.code == 1)
@@ -96,7 +98,7 @@ import Testing
             #expect(try Program.run(["trace", path]).complaint == "")
             let outcome = try Program.run(["check", path])
             #expect(outcome.code == 0)
-            #expect(outcome.output == "")
+            #expect(outcome.output.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") })
         }
     }
 
@@ -215,16 +217,16 @@ import Testing
         }
     }
 
-    @Test func `mistakes name a view as the code does, and by its class for programs`() throws {
+    @Test func `mistakes name a view as the code does, for programs too`() throws {
         try Program.withFiles(["Scene.swift": scene]) { folder in
             let path = folder.appending(path: "Scene.swift").path
             let check = ["check", path, "--in", "navigation", "--do", "call A.push"]
             #expect(try Program.run(check).output.contains("backgroundColor of B.view jumps"))
             let json = try Program.run(check + ["--format", "json"]).output
-            #expect(json.contains("backgroundColor of UIView") && !json.contains("of B.view"))
+            #expect(json.contains("backgroundColor of B.view") && !json.contains("UIView#"))
             let trace = ["trace", path, "--in", "navigation", "--do", "call A.push"]
             #expect(try Program.run(trace).output.contains("diagnosis: backgroundColor of B.view jumps"))
-            #expect(try Program.run(trace + ["--format", "jsonl"]).output.contains("backgroundColor of UIView"))
+            #expect(try Program.run(trace + ["--format", "jsonl"]).output.contains("backgroundColor of B.view"))
         }
     }
 

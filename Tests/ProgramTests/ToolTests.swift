@@ -98,9 +98,9 @@ import Testing
                 let line = try #require(lines.firstIndex(of: "        \(example)"), "\(example)")
                 #expect(lines[line + 1].hasPrefix("          \(word)"))
             }
-            // Each of the 24 kinds has two lines, and none is wrapped.
+            // Each of the 27 kinds has two lines, and none is wrapped.
             let first = try #require(lines.firstIndex { $0.hasPrefix("        tap ") })
-            #expect(lines[first...].prefix { $0.hasPrefix("        ") }.count == 48)
+            #expect(lines[first...].prefix { $0.hasPrefix("        ") }.count == 54)
         }
     }
 

@@ -37,7 +37,7 @@ public struct FindingList: Sendable {
     static let compilerRule = "compiler"
 
     /// Whether anything goes wrong, notes not counted.
-    public var hasWarnings: Bool { !errors.isEmpty || !refusedSteps.isEmpty || findings.contains { $0.level == .warning } }
+    public var hasWarnings: Bool { !errors.isEmpty || !refusedSteps.isEmpty || findings.contains { $0.level == .warning && !$0.isAssumed } }
 
     /// One line for each finding, identical ones counted, in the compiler's form: `File.swift:12:5: warning: what happened; what to do [rule]`.
     public func text(paths: [String] = []) -> String {
@@ -47,7 +47,9 @@ public struct FindingList: Sendable {
         for finding in findings {
             let place = finding.place.map { "\($0): " } ?? ""
             let point = finding.point.map { ", point \($0)" } ?? ""
-            let line = "\(place)\(finding.level.rawValue): \(finding.sentences.replacing("\n", with: " ")) [\(finding.rule)\(point)]"
+            let assumed = finding.isAssumed ? " (it shows only if what is assumed holds)" : ""
+            let line =
+                "\(place)\(finding.level.rawValue): \(finding.sentences.replacing("\n", with: " "))\(assumed) [\(finding.rule)\(point)]"
             if counts[line] == nil { lines.append(line) }
             counts[line, default: -1] += 1
             if let witness = finding.witness { witnesses[line] = "    \(witness.command(paths))\n" }

@@ -12,8 +12,7 @@ struct AdditionOrderRule: Rule {
         return context.recording.callbacks.compactMap { event in
             guard event.name == "didMove(toParent:)", let caller = event.caller, let child = event.object,
                 let parent = context.firstObject(of: event), !isPlaced(child, in: parent, at: event.index, run),
-                let view = run.rootView(of: child, at: .end),
-                context.recording.uses.contains(where: { $0.eventCount > event.index && $0.arguments.contains(view) })
+                isPlaced(child, in: parent, at: context.endOfStep(event.index), run)
             else { return nil }
             return finding(
                 "didMove(toParent:) tells \(context.recording.name(of: child)) that it has arrived, and its view is added afterwards",

@@ -1,7 +1,7 @@
 import Heap
 import Stage
 
-/// A callback that code calls itself, if UIKit has no message of its own for it.
+/// A callback that code calls itself, also where UIKit prints a message of its own.
 struct DirectCallRule: Rule {
     let name = "direct-call"
     let summary = "code calls a callback that is UIKit's to call"
@@ -9,6 +9,10 @@ struct DirectCallRule: Rule {
     private static let advice: [String: String] = [
         "loadView()": "call loadViewIfNeeded(), which loads the view once",
         "viewDidLoad()": "call loadViewIfNeeded(), or move what both need into a method of its own",
+        "viewWillAppear(_:)": "move what both need into a method of its own",
+        "viewDidAppear(_:)": "move what both need into a method of its own",
+        "viewWillDisappear(_:)": "move what both need into a method of its own",
+        "viewDidDisappear(_:)": "move what both need into a method of its own",
         "viewIsAppearing(_:)": "move what both need into a method of its own",
         "viewWillLayoutSubviews()": "call setNeedsLayout() on the view", "viewDidLayoutSubviews()": "call setNeedsLayout() on the view",
         "updateProperties()": "call setNeedsUpdateProperties()", "updateViewConstraints()": "call setNeedsUpdateConstraints() on the view",

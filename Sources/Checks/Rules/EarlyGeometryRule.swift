@@ -31,10 +31,15 @@ struct EarlyGeometryRule: Rule {
             guard let reading = context.run.reading(use, of: controller)
             else { return nil }
             let property = use.member.split(separator: ".").last.map(String.init) ?? use.member
-            guard isTooEarly(reading, property, use, in: callback.name), told.insert(Line(location, property)).inserted else { return nil }
-            return finding(
+            guard isTooEarly(reading, property, use, in: callback.name), !isReadAgain(use, context),
+                told.insert(Line(location, property)).inserted
+            else { return nil }
+            var found = finding(
                 message(reading, property, use, callback, context), advice(reading, property), at: location, event: use.event,
                 point: callback.name == "viewWillAppear(_:)" ? 2 : Self.beforeWindow.contains(callback.name) ? 1 : 2)
+            found.callback = context.className(of: callback)
+            found.isByLuck = reading.settled == reading.value
+            return found
         }
     }
 
@@ -46,13 +51,28 @@ struct EarlyGeometryRule: Rule {
         return Self.beforeWindow.contains(callback) && !reading.isInWindow && (!isGeometry || use.takesPart || property == "center")
     }
 
+    /// Whether the same expression is read once more in the same appearance, when its value has settled.
+    private func isReadAgain(_ use: Use, _ context: RuleContext) -> Bool {
+        let end = context.recording.callbacks.first { $0.index > use.event && $0.name == "viewDidAppear(_:)" }?.index ?? .max
+        return context.recording.uses.contains { later in
+            later.eventCount > use.eventCount && later.event < end && later.member == use.member && later.location == use.location
+                && later.receiver == use.receiver
+                && context.callbacks(from: later.callback).contains { Self.settled.contains($0.name) }
+        }
+    }
+
+    private static let settled: Set<String> = [
+        "viewIsAppearing(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()", "updateProperties()",
+        "viewSafeAreaInsetsDidChange()", "viewLayoutMarginsDidChange()", "traitCollectionDidChange(_:)",
+    ]
+
     private func message(
         _ reading: EarlyReading, _ property: String, _ use: Use, _ callback: Event, _ context: RuleContext
     ) -> String {
         let whose = use.receiver.map { context.recording.name(of: $0, at: use.event) } ?? "?"
         let settled: String
         switch reading.settled {
-        case reading.value?: settled = "\(reading.value), which it keeps here by luck only"
+        case reading.value?: settled = "\(reading.value), as it stays in this window; in a sheet or another window it would not"
         case let value?: settled = "\(reading.value) here, \(value) once it has settled"
         case nil: settled = "\(reading.value) here"
         }

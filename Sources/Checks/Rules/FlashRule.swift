@@ -8,13 +8,24 @@ struct FlashRule: Rule {
 
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording
-        return context.run.flashes.map { flash in
+        return context.run.flashes.filter { !isRefreshAfterCancelling($0, context) }.map { flash in
             let callback = recording.events[flash.callback]
             let frame = recording.frames[flash.after]
-            return finding(
+            var found = finding(
                 "\(flash.property) of \(recording.name(of: flash.object, at: flash.callback)) jumps in frame \(frame.number): it was set in "
                     + "\(recording.name(of: callback)), when the frame before had already been shown",
                 "set it in viewIsAppearing(_:) or earlier", at: flash.location, event: flash.callback)
+            found.callback = context.className(of: callback)
+            return found
         }
+    }
+
+    /// Whether a controller that a cancelled gesture never took away brings its content up to date as it appears again.
+    private func isRefreshAfterCancelling(_ flash: Flash, _ context: RuleContext) -> Bool {
+        let callback = context.recording.events[flash.callback]
+        return callback.name != "viewDidAppear(_:)"
+            && context.roundTrips.contains { trip in
+                trip.isCancelled && trip.controller == callback.object && (trip.leave...trip.back).contains(callback.index)
+            }
     }
 }

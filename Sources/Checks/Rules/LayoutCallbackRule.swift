@@ -2,36 +2,71 @@ import Heap
 import Interpreter
 import Stage
 
-/// Layout callbacks that change the hierarchy or ask for layout again.
+/// Layout callbacks that change the hierarchy in each pass, or ask for the pass that is under way.
 struct LayoutCallbackRule: Rule {
     let name = "layout-callback"
-    let summary = "a layout callback adds views or constraints, or asks for layout again"
+    let summary = "a layout callback adds views or constraints in each pass, or asks for layout again"
 
-    private static let callbacks = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()"]
+    private static let callbacks: Set<String> = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()"]
     private static let adding: Set<String> = [
         "UIView.addSubview(_:)", "UIView.insertSubview(_:at:)", "UIView.insertSubview(_:belowSubview:)",
         "UIView.insertSubview(_:aboveSubview:)",
         "UIStackView.addArrangedSubview(_:)", "UIStackView.insertArrangedSubview(_:at:)", "NSLayoutConstraint.activate(_:)",
         "NSLayoutConstraint.isActive", "UIView.addConstraint(_:)", "UIView.addConstraints(_:)",
     ]
+    private static let asking: Set<String> = ["UIView.setNeedsLayout()", "UIView.layoutIfNeeded()"]
 
     func findings(in context: RuleContext) -> [Finding] {
+        var first: [Line: (use: Use, callback: Int)] = [:]
         var told: Set<Line> = []
         return context.recording.uses.compactMap { use in
-            guard let location = use.location, let callback = context.controllerCallback(from: use.callback),
-                Self.callbacks.contains(callback.name)
+            guard let place = use.location, use.member != "NSLayoutConstraint.isActive" || use.isWrite,
+                let callback = layoutCallback(around: use, context), let object = callback.object
             else { return nil }
+            let line = Line(place, "\(object.index)")
+            let name = context.recording.name(of: callback)
+            if Self.asking.contains(use.member) {
+                guard let receiver = use.receiver, isAround(receiver, object, use, context), told.insert(line).inserted else { return nil }
+                return finding(
+                    use.member == "UIView.setNeedsLayout()"
+                        ? "setNeedsLayout() in \(name) asks for another pass of the view that is being laid out"
+                        : "layoutIfNeeded() in \(name) lays out the view that is being laid out, one pass inside the other",
+                    "place things here, and ask for layout where their cause changes", at: place, event: use.event, point: 4)
+            }
+            guard Self.adding.contains(use.member), isNew(use, in: callback, context) else { return nil }
+            // What is made once, behind a condition, belongs to no pass.
+            guard let earlier = first[line] else {
+                first[line] = (use, callback.index)
+                return nil
+            }
+            guard earlier.callback != callback.index, isThere(earlier.use, at: use, context), told.insert(line).inserted else { return nil }
             let what = use.member.split(separator: ".").last.map(String.init) ?? use.member
-            let isRequest = use.member == "UIView.setNeedsLayout()"
-            guard isRequest || Self.adding.contains(use.member), use.member != "NSLayoutConstraint.isActive" || use.isWrite,
-                told.insert(Line(location)).inserted
-            else { return nil }
             return finding(
-                isRequest
-                    ? "\(what) in \(context.recording.name(of: callback)) asks for another pass from inside the pass"
-                    : "\(what) in \(context.recording.name(of: callback)) changes the hierarchy in every layout pass, and causes another",
-                isRequest ? "place things here, and ask for layout where their cause changes" : "add it once in viewDidLoad()",
-                at: location, event: use.event, point: 4)
+                "\(what) runs in each \(name): what it added in event \(earlier.use.event) is still there in event \(use.event), and one more "
+                    + "is added",
+                "add it once in viewDidLoad() or the initializer, and only place it here", at: place, event: use.event, point: 4)
         }
+    }
+
+    private func layoutCallback(around use: Use, _ context: RuleContext) -> Event? {
+        context.callbacks(from: use.callback).first { $0.object.map(context.isOwn) == true }.flatMap { callback in
+            Self.callbacks.contains(callback.name) ? callback : nil
+        }
+    }
+
+    /// Whether a view is the one that a callback lays out, or around it.
+    private func isAround(_ view: ObjectID, _ object: ObjectID, _ use: Use, _ context: RuleContext) -> Bool {
+        let laidOut = context.run.isController(object) ? context.run.rootView(of: object, at: .use(use)) : object
+        return laidOut.map { context.run.isView($0, inside: view, at: .use(use)) } ?? false
+    }
+
+    private func isNew(_ use: Use, in callback: Event, _ context: RuleContext) -> Bool {
+        let added = use.member == "NSLayoutConstraint.isActive" ? [use.receiver].compactMap { $0 } : use.arguments
+        return added.contains { context.wasMade($0, in: callback) }
+    }
+
+    private func isThere(_ earlier: Use, at use: Use, _ context: RuleContext) -> Bool {
+        let added = earlier.member == "NSLayoutConstraint.isActive" ? [earlier.receiver].compactMap { $0 } : earlier.arguments
+        return added.contains { context.run.isInPlace($0, at: .use(use)) }
     }
 }

@@ -67,10 +67,10 @@ private struct Search {
     /// Whether an object of the learner's that is no screen keeps a controller or view on purpose: by a property of such a type, that is
     /// no list of listeners.
     private static func isMeant(_ edge: Edge, from holder: ObjectID?, _ context: RuleContext) -> Bool {
-        guard context.run.isController(edge.target) || context.run.isView(edge.target) else { return false }
+        guard context.run.isController(edge.target) || context.run.isView(edge.target), edge.label.last != "]" else { return false }
         guard let holder else {
             guard let global = context.run.global(labelled: edge.label) else { return false }
-            return !global.isVariable && edge.label.last != "]"
+            return !global.isVariable
         }
         guard context.isOwn(holder), !context.run.isController(holder), !context.run.isView(holder),
             let property = context.run.property(labelled: edge.label, of: context.recording.typeName(of: holder))

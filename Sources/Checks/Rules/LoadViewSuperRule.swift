@@ -14,7 +14,7 @@ struct LoadViewSuperRule: Rule {
                 let end = callback.end, context.isOwn(controller)
             else { return nil }
             var views: [ObjectID] = []
-            for event in recording.events[callback.index...min(end + 1, recording.events.count - 1)] where event.kind != .line {
+            for event in recording.events[callback.index...min(end + 1, recording.events.count - 1)] {
                 if let view = context.run.rootView(of: controller, at: .event(event.index)), views.last != view { views.append(view) }
             }
             guard views.count > 1 else { return nil }

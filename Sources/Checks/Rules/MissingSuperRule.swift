@@ -19,14 +19,37 @@ struct MissingSuperRule: Rule {
     func findings(in context: RuleContext) -> [Finding] {
         var told: Set<Line> = []
         return context.recording.callbacks.compactMap { callback in
-            guard callback.lacksSuper, Self.required.contains(callback.name), hasReturned(callback, context),
+            guard callback.lacksSuper, isRequired(callback, context), hasReturned(callback, context),
                 let place = place(of: callback, context),
                 told.insert(Line(place, callback.name)).inserted
             else { return nil }
-            return finding(
+            var found = finding(
                 "\(context.recording.name(of: callback)) returns without having called super: what its base class does there is skipped",
                 "call super.\(call(of: callback.name))", at: place, event: callback.index, point: 5)
+            found.callback = context.className(of: callback)
+            return found
         }
+    }
+
+    /// Whether something is lost without the call: UIKit's own work, or that of a base class of the learner's.
+    private func isRequired(_ callback: Event, _ context: RuleContext) -> Bool {
+        if Self.required.contains(callback.name) { return true }
+        guard let object = callback.object, let end = callback.end else { return false }
+        switch callback.name {
+        case "viewWillLayoutSubviews()", "viewDidLayoutSubviews()":
+            let overrides = context.run.declarations(of: callback.name, in: context.recording.typeName(of: object))
+            guard let base = overrides.last, overrides.count > 1 else { return false }
+            let lines = context.recording.events[callback.index...end].filter { $0.kind == .line }.compactMap(\.location)
+            return !lines.contains { $0.file == base.location.file && self.isLine($0.line, of: base.location, context) }
+        case "layoutSubviews()":
+            return context.isOwn(object) && context.run.laysOutByConstraints(object, at: .event(end))
+        default: return false
+        }
+    }
+
+    private func isLine(_ line: Int, of start: SourceLocation, _ context: RuleContext) -> Bool {
+        let next = context.run.memberLocations.filter { $0.file == start.file && $0.line > start.line }.map(\.line).min() ?? .max
+        return line >= start.line && line < next
     }
 
     /// An override that an exception has ended may have been about to call super.

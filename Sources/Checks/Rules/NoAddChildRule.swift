@@ -16,7 +16,9 @@ struct NoAddChildRule: Rule {
                 let view = use.arguments.first, let receiver = use.receiver,
                 let child = run.controller(ofRoot: view, at: .use(use)), let owner = run.owner(ofView: receiver, at: .use(use)),
                 owner != child,
-                run.parent(of: child, at: .use(use)) == nil
+                run.parent(of: child, at: .use(use)) == nil,
+                // Made a child a moment later: an order, and no lack.
+                run.parent(of: child, at: .event(context.endOfStep(use.event))) == nil
             else { return nil }
             let (name, host) = (context.recording.name(of: child), context.recording.name(of: owner))
             return finding(

@@ -19,7 +19,7 @@ struct RepeatedWorkRule: Rule {
     private static let heavy = 5_000
 
     func findings(in context: RuleContext) -> [Finding] {
-        additions(in: context) + requests(in: context) + computations(in: context)
+        additions(in: context) + computations(in: context)
     }
 
     /// A line adds something new at a second appearance, while its addition of the first one is still there.
@@ -36,7 +36,7 @@ struct RepeatedWorkRule: Rule {
                 first[line] = (use, callback)
                 return nil
             }
-            guard before.callback.index != callback.index, isStillThere(before.use, at: use.event, context), told.insert(line).inserted
+            guard before.callback.index != callback.index, isStillThere(before.use, at: use, context), told.insert(line).inserted
             else { return nil }
             let what = use.member.split(separator: ".").last.map(String.init) ?? use.member
             return finding(
@@ -46,27 +46,17 @@ struct RepeatedWorkRule: Rule {
         }
     }
 
-    private func isStillThere(_ use: Use, at event: Int, _ context: RuleContext) -> Bool {
-        guard let added = use.arguments.first, use.member.hasPrefix("UIView.add") || use.member.hasPrefix("UIView.insert"),
-            use.member != "UIView.addGestureRecognizer(_:)"
-        else { return true }
-        return context.run.superview(of: added, at: .event(event)) == use.receiver
-    }
-
-    private func requests(in context: RuleContext) -> [Finding] {
-        var told: Set<Line> = []
-        return context.recording.events.compactMap { event in
-            guard event.kind == .network, event.depth > 0, let location = event.caller ?? event.location,
-                let around = context.recording.events[..<event.index].last(where: {
-                    $0.kind == .callback && ($0.end ?? event.index) >= event.index
-                }), let callback = context.controllerCallback(from: around.index), callback.name == "viewWillAppear(_:)",
-                told.insert(Line(location)).inserted
-            else { return nil }
-            return finding(
-                "a request begins in \(context.recording.name(of: callback)), which comes again with every tab switch, pop and full-screen "
-                    + "dismissal",
-                "fetch once in viewDidLoad(), and refresh in viewIsAppearing(_:) only what must be fresh", at: location, event: event.index,
-                point: 9)
+    private func isStillThere(_ use: Use, at later: Use, _ context: RuleContext) -> Bool {
+        let event = later.event
+        guard let receiver = use.receiver else { return true }
+        switch use.member {
+        case "UIControl.addAction(_:for:)", "UIControl.addTarget(_:action:for:)":
+            // An action of the same identifier takes the place of the earlier one, as the same target and method do.
+            let after = min(later.eventCount, context.recording.events.count - 1)
+            return context.run.actionCount(of: receiver, at: .event(after)) > context.run.actionCount(of: receiver, at: .use(later))
+        case let member where member.contains("ubview") && !member.contains("Gesture"):
+            return use.arguments.first.map { context.run.superview(of: $0, at: .event(event)) == receiver } ?? true
+        default: return true
         }
     }
 

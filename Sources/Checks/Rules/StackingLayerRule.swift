@@ -23,15 +23,15 @@ struct StackingLayerRule: Rule {
             added[line, default: []].append(use)
         }
         return order.compactMap { line in
-            guard let uses = added[line], let last = uses.last, let receiver = last.receiver, let callback = last.callback else {
-                return nil
-            }
-            let before = context.run.sublayerCount(of: receiver, at: .use(last))
-            // A layer that is added once behind a condition does not pile up.
-            guard uses.count > 1, before >= uses.count - 1 else { return nil }
+            guard let uses = added[line], let first = uses.first, let last = uses.last, let callback = last.callback,
+                let layer = first.arguments.first
+            else { return nil }
+            // A layer that is added once behind a condition does not pile up, nor do those that replace earlier ones.
+            let passes = Set(uses.compactMap(\.callback)).count
+            guard passes > 1, context.run.hasSuperlayer(layer, at: .use(last)) else { return nil }
             let name = recording.name(of: recording.events[callback])
             return finding(
-                "\(name) makes and adds a layer in each pass: \(uses.count) layers after \(uses.count) passes",
+                "\(name) makes and adds a layer in each pass: \(uses.count) layers after \(passes) passes",
                 "make it once in viewDidLoad(), and only set its frame here", at: last.location, event: last.event, point: 4)
         }
     }

@@ -2,35 +2,64 @@ import Heap
 import Interpreter
 import Stage
 
-/// Registration for notifications that is done again before it was undone.
+/// Registration that is done again with each appearance, while the earlier one still counts.
 struct UnbalancedObserverRule: Rule {
     let name = "unbalanced-observer"
-    let summary = "an observer is registered again before it was removed"
+    let summary = "an observer or subscription is registered again before the earlier one was ended"
 
-    func findings(in context: RuleContext) -> [Finding] {
-        var registered: [Line: Int] = [:]
+    private static let appearance: Set<String> = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]
+    private static let mend = "register in viewWillAppear(_:) and remove in viewWillDisappear(_:), or register once in viewDidLoad()"
+
+    func findings(in context: RuleContext) -> [Finding] { observers(context) + subscriptions(context) }
+
+    private func observers(_ context: RuleContext) -> [Finding] {
+        var first: [Line: (callback: Int, registration: ObserverRegistration)] = [:]
         var told: Set<Line> = []
-        var found: [Finding] = []
-        for use in context.recording.uses where use.member.hasPrefix("NotificationCenter.") {
-            let callback = context.controllerCallback(from: use.callback)
-            let owner = callback?.object ?? use.arguments.first
-            if use.member.hasPrefix("NotificationCenter.remove") {
-                for line in registered.keys where line.about == key(owner) { registered[line] = nil }
-                continue
+        return context.recording.uses.compactMap { use in
+            guard use.member.hasPrefix("NotificationCenter.add"), let place = use.location,
+                let callback = context.controllerCallback(from: use.callback), Self.appearance.contains(callback.name),
+                let controller = callback.object
+            else { return nil }
+            let after = context.run.observers(at: min(use.eventCount, context.recording.events.count - 1))
+            guard let registration = after.last(where: { $0.isToken == use.member.contains("forName") }) else { return nil }
+            // Names that no file declares are all the same here.
+            guard let name = registration.name else { return nil }
+            let line = Line(file: place.file, line: place.line, about: "\(controller.index) \(name)")
+            guard let earlier = first[line] else {
+                first[line] = (callback.index, registration)
+                return nil
             }
-            guard let location = use.location else { continue }
-            let line = Line(location, key(owner))
-            registered[line, default: 0] += 1
-            guard registered[line] == 2, told.insert(line).inserted else { continue }
-            let place = callback.map { " in \(context.recording.name(of: $0))" } ?? ""
-            found.append(
-                finding(
-                    "an observer is registered a second time\(place), and the first one was never removed: each notification now comes "
-                        + "twice",
-                    "remove it in viewWillDisappear(_:) or register in viewDidLoad()", at: location, event: use.event, point: 3))
+            let count = after.count { $0 == earlier.registration }
+            guard earlier.callback != callback.index, count > 0, registration.isToken || count > 1, told.insert(line).inserted else {
+                return nil
+            }
+            return finding(
+                "\(context.recording.name(of: callback)) registers for \(name) again (event "
+                    + "\(use.event)), and the registration of event \(earlier.callback) still counts: each notification now comes twice",
+                Self.mend, at: place, event: use.event, point: 3)
         }
-        return found
     }
 
-    private func key(_ owner: ObjectID?) -> String { owner.map { String($0.index) } ?? "" }
+    private func subscriptions(_ context: RuleContext) -> [Finding] {
+        var first: [Line: Subscription] = [:]
+        var told: Set<Line> = []
+        return context.subscriptions.compactMap { subscription in
+            guard let callback = context.controllerCallback(from: subscription.callback), Self.appearance.contains(callback.name),
+                let controller = callback.object
+            else { return nil }
+            let line = Line(subscription.place, "\(controller.index)")
+            guard let earlier = first[line] else {
+                first[line] = subscription
+                return nil
+            }
+            guard earlier.callback != subscription.callback, context.run.isAlive(earlier.object, at: subscription.end),
+                context.run.isAlive(subscription.object, at: subscription.end), told.insert(line).inserted
+            else { return nil }
+            return finding(
+                "\(context.recording.name(of: callback)) subscribes again (event \(subscription.birth)), and the subscription of event "
+                    + "\(earlier.birth) still lives: each value now comes twice",
+                "subscribe once in viewDidLoad(), or end the earlier ones in viewWillDisappear(_:)", at: subscription.place,
+                event: subscription.birth, point: 3)
+        }
+    }
 }

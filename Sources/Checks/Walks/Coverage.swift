@@ -20,7 +20,8 @@ public struct Coverage: Sendable {
     var text: String {
         let all = lines.reduce(0) { $0 + $1.value.count }
         let run = lines.reduce(0) { $0 + $1.value.intersection(ran[$1.key] ?? []).count }
-        return "# \(runCount) runs, \(stepCount) steps; \(run) of \(all) lines ran; assumptions: \(assumed.count), refusals: \(refused.count)\n"
+        return "# \(runCount) runs, \(stepCount) steps; \(run) of \(all) lines ran; "
+            + "assumptions: \(assumed.count), refusals: \(refused.count)\n"
     }
 
     /// Adds what one run has reached.

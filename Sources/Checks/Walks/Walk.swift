@@ -1,3 +1,4 @@
+import Foundation
 import Stage
 import UIKit
 
@@ -6,6 +7,8 @@ struct Walk: Sendable {
     let container: Setting.Container
     let device: DeviceProfile
     let os: OSProfile
+    /// The window's size in points where it does not fill the screen.
+    let window: CGSize?
     /// What happens first.
     let steps: [Step]
     /// Whether each control, bar button and row is then touched once.
@@ -14,9 +17,10 @@ struct Walk: Sendable {
     let end: [Step]
 
     private init(
-        _ container: Setting.Container, _ device: DeviceProfile, _ os: OSProfile, _ steps: [String], usesControls: Bool = false, end: [String]
+        _ container: Setting.Container, _ device: DeviceProfile, _ os: OSProfile, _ steps: [String], window: CGSize? = nil,
+        usesControls: Bool = false, end: [String]
     ) {
-        (self.container, self.device, self.os, self.usesControls) = (container, device, os, usesControls)
+        (self.container, self.device, self.os, self.window, self.usesControls) = (container, device, os, window, usesControls)
         self.steps = steps.compactMap { try? Step($0) }
         self.end = (end + ["wait 2"]).compactMap { try? Step($0) }
     }
@@ -33,9 +37,13 @@ struct Walk: Sendable {
     /// The walks of a controller, the plainest first.
     static func walks(of controller: DeclaredClass) -> [Walk] { systems.flatMap { walks(of: controller, on: $0) } }
 
+    /// Whether a controller contains others and cannot be pushed.
+    static func isRoot(_ controller: DeclaredClass) -> Bool {
+        ["UINavigationController", "UITabBarController", "UISplitViewController"].contains(where: controller.superclasses.contains)
+    }
+
     private static func walks(of controller: DeclaredClass, on os: OSProfile) -> [Walk] {
-        let isStack = controller.superclasses.contains("UINavigationController")
-        let isRoot = isStack || ["UITabBarController", "UISplitViewController"].contains(where: controller.superclasses.contains)
+        let isRoot = isRoot(controller)
         let coverings = ["cover sheet", "uncover", "cover fullScreen", "uncover"]
         let resized = os.name == "27" ? ["resize 393x600", "resize 393x852"] : []
         let pad = ["resize 507x1180", "resize 820x1180", "rotate landscapeLeft", "rotate portrait"]
@@ -47,12 +55,13 @@ struct Walk: Sendable {
                 Walk(.pushed, .phone, os, Self.coverings, end: ["back"]),
                 Walk(.tabbed, .phone, os, ["tab 1", "tab 0", "tab 1", "tab 0"], end: ["replace-root"]),
                 Walk(.pageSheet, .phone, os, ["swipe-down 30 cancel"], end: ["swipe-down 80 finish"]),
-                Walk(.pushed, .phone, os, [], usesControls: true, end: ["back"]),
+                Walk(.pushed, .phone, os, [], usesControls: true, end: ["swipe-back 40 cancel", "back"]),
             ]
         }
         walks += [
             Walk(.root, .phone, os, changes + resized, usesControls: isRoot, end: ["replace-root"]),
             Walk(.fullScreen, .phone, os, coverings, end: ["uncover"]),
+            Walk(.fullScreen, .ipad, os, [], window: CGSize(width: 320, height: 1180), end: ["uncover"]),
             Walk(.root, .ipad, os, pad, end: ["replace-root"]),
         ]
         return walks

@@ -8,13 +8,14 @@ import UIKit
 ///
 /// Confined to one thread. Costs some thirty runs for each controller.
 public final class Walker {
-    /// What the walks have found, without what was found twice: the shortest run in which it showed.
-    public private(set) var findings: [Finding] = []
+    /// What was found, each once, in its shortest run.
+    private var all: [Finding] = []
     /// What the walks have reached.
     public private(set) var coverage = Coverage()
 
     private let program: SceneProgram
-    private let assumed: Set<Assumption>
+    /// What runs take for granted: what was asked for, and for one controller what its start cannot do without.
+    private var assumed: Set<Assumption>
     private let rules: [any Rule]
     private let limits = RunLimits(watchdog: Watchdog())
     private var known: Set<Line> = []
@@ -58,14 +59,20 @@ public final class Walker {
     /// Shows one controller in every way.
     public func walk(_ name: String) throws(SceneError) {
         guard let controller = classes.first(where: { $0.name == name }) else { return }
+        let asked = assumed
+        defer { assumed = asked }
+        var setting = Setting(world: .open, container: Walk.isRoot(controller) ? .root : .pushed, root: name)
+        setting.assumptions = asked
+        assumed = try Run.assumingAll(program, setting: setting, limits: limits).recording.setting.assumptions
         for walk in Walk.walks(of: controller) { try take(walk, root: name) }
+        if !Walk.isRoot(controller) { try touchInTransition(name) }
     }
 
     // MARK: One walk
 
     private func setting(_ walk: Walk, _ root: String?) -> Setting {
         var setting = Setting(world: .open, device: walk.device, os: walk.os, container: walk.container, root: root)
-        setting.assumptions = assumed
+        (setting.assumptions, setting.windowSize) = (assumed, walk.window)
         return setting
     }
 
@@ -86,8 +93,26 @@ public final class Walker {
         }
     }
 
+    /// Touches each control of a controller in the middle of its coming back, and once more when it is back.
+    private func touchInTransition(_ name: String) throws(SceneError) {
+        for os in Walk.systems {
+            var setting = Setting(world: .open, os: os, container: .pushed, root: name)
+            setting.assumptions = assumed
+            let names = try Run(program, setting: setting, limits: limits).tappableNames.prefix(Self.mostInTransition)
+            for name in names {
+                setting.steps = ["cover push", "uncover"].map(Self.step)
+                let tap = Self.tap(name)
+                setting.steps += [Self.step("at 0.15 \(tap)"), Self.pause]
+                let run = try Run(program, setting: setting, limits: limits)
+                if let entry = run.entryController, run.isInFront(entry) { run.go(on: tap) }
+                look(at: run)
+            }
+        }
+    }
+
+    private static let mostInTransition = 6
     private static let mostRuns = 12
-    private static let mostTouches = 40
+    private static let mostTouches = 60
     private static let pause = step("wait 2")
 
     private static func step(_ text: String) -> Step {
@@ -109,23 +134,32 @@ public final class Walker {
 
     private static func tap(_ name: String) -> Step { step("tap \"\(name.filter { $0 != "\"" && !$0.isNewline })\"") }
 
-    /// Leaves what a touch has brought: each button of an alert is touched once, a screen is swiped half away and then taken away.
+    /// Uses and leaves what a touch has brought. Each button and row of it is touched once, one at each visit; then a sheet is dragged down,
+    /// another screen swiped half back and popped.
     private func comeBack(_ run: Run, to entry: ObjectID, openedBy opener: String, _ tried: inout Set<String>) {
         for _ in 0..<8 where !run.hasEnded && !run.isInFront(entry) {
             guard let front = run.front else { return }
-            if front.isAlert {
-                let buttons = run.tappableNames
-                guard let button = buttons.first(where: { !tried.contains("\(opener)\n\($0)") }) ?? buttons.first else { return }
-                tried.insert("\(opener)\n\(button)")
-                run.go(on: Self.tap(button))
-                // The others need the alert again.
-                if run.isInFront(entry), buttons.contains(where: { !tried.contains("\(opener)\n\($0)") }) { tried.remove(opener) }
+            let place = "\(opener)\n\(front.isAlert ? "" : run.recording.typeName(of: front.controller))\n"
+            let names = run.tappableNames
+            if let name = names.first(where: { !tried.contains(place + $0) }), tried.count < Self.mostTouches {
+                tried.insert(place + name)
+                run.go(on: Self.tap(name))
+            } else if front.isAlert, let name = names.first {
+                run.go(on: Self.tap(name))
             } else {
+                tried.insert(place + Self.gesture)
                 run.go(on: Self.step(front.isPresented ? "swipe-down 30 cancel" : "swipe-back 40 cancel"))
-                run.go(on: Self.step("uncover"))
+                if front.isPresented { run.go(on: Self.step("swipe-down 80 finish")) }
+                if run.front?.controller == front.controller { run.go(on: Self.step("uncover")) }
             }
+            // The others need the screen again, and so does the gesture that leaves it.
+            let rest = names.map { place + $0 } + (front.isAlert ? [] : [place + Self.gesture])
+            if run.isInFront(entry), rest.contains(where: { !tried.contains($0) }) { tried.remove(opener) }
         }
     }
+
+    /// Stands among the names of what can be touched for the gesture that leaves a screen.
+    private static let gesture = "\n"
 
     /// Finds mistakes in a run, and keeps those that are new.
     private func look(at run: Run) {
@@ -134,10 +168,26 @@ public final class Walker {
         if run.needsOtherContainer { return }
         let context = RuleContext(run)
         for rule in rules {
-            for finding in rule.findings(in: context) {
+            // Values that stand for others prove no crash.
+            if rule.name == "exception" || rule.name == "console", run.standsOnUnknowns { continue }
+            for finding in rule.findings(in: context) where !finding.isByLuck {
                 guard known.insert(Line(finding)).inserted else { continue }
-                findings.append(shortest(finding, rule, in: run.recording.setting))
+                all.append(shortest(finding, rule, in: run.recording.setting))
             }
+        }
+    }
+
+    /// What the walks have found, each fault once: a sign of another fault that is named is left out.
+    public var findings: [Finding] {
+        let named = Set(
+            all.filter { !Checks.signs.contains($0.rule) }.map { Line(file: $0.place?.file ?? "", line: $0.place?.line ?? 0, about: "") })
+        let causes = Set(all.filter { ["early-geometry", "repeated-work"].contains($0.rule) }.compactMap(\.callback))
+        let wrong = Set(all.filter { $0.rule == "wrong-super" }.compactMap(\.callback))
+        return all.filter { finding in
+            if finding.rule == "missing-super", finding.callback.map(wrong.contains) == true { return false }
+            guard Checks.signs.contains(finding.rule), let place = finding.place else { return true }
+            if named.contains(Line(file: place.file, line: place.line, about: "")) { return false }
+            return finding.rule != "flash" || !(finding.callback.map(causes.contains) ?? false)
         }
     }
 
@@ -152,6 +202,12 @@ public final class Walker {
             shorter.steps.remove(at: index)
             guard let same = self.finding(like: finding, rule, in: shorter) else { continue }
             (best, setting) = (same, shorter)
+        }
+        for assumption in setting.assumptions.sorted(by: { $0.description < $1.description }) {
+            var surer = setting
+            surer.assumptions.remove(assumption)
+            guard let same = self.finding(like: finding, rule, in: surer) else { continue }
+            (best, setting) = (same, surer)
         }
         best.witness = Witness(setting: setting, event: best.event)
         return best

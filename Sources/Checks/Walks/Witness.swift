@@ -19,6 +19,7 @@ public struct Witness: Sendable, Hashable {
         if setting.container != .root { words += ["--in", setting.container.rawValue] }
         if setting.device.name != "phone" { words += ["--device", setting.device.name] }
         if setting.os.name != OSProfile.newest.name { words += ["--os", setting.os.name] }
+        if let size = setting.windowSize { words += ["--window", "\(Int(size.width))x\(Int(size.height))"] }
         for assumption in setting.assumptions.map(\.description).sorted() { words += ["--assume", Self.quoted(assumption)] }
         for step in setting.steps { words += ["--do", Self.quoted(step.description)] }
         return words + ["--at", String(event)]

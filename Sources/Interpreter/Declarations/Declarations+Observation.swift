@@ -55,7 +55,7 @@ extension Declarations {
             struct Made {
                 \(ownership.map { $0 + " " }.joined())var _\(binding.writtenText)
                 \(access)var \(name)\(type) {
-                    get { \(Self.registrar)._read("\(name)"); return _\(name) }
+                    get { \(Self.registrar)._read(self, "\(name)"); return _\(name) }
                     set {
                         if !_isUnchanged(_\(name), newValue) { \(Self.registrar)._willChange(self, "\(name)") }
                         _\(name) = newValue

@@ -38,6 +38,15 @@ extension Interpreter {
         }.map(description)
     }
 
+    /// The globals and types' own stored properties of the program that have a value, by the names that the reference graph gives them;
+    /// borrowed.
+    public var globals: [(name: String, value: Value)] {
+        zip(declarations.globalSlots, store.pointee.globals).compactMap { member, value in
+            guard !program.files[member.file].isLibrary, !hasNoValue(value) else { return nil }
+            return (member.owner.map { "\($0.qualifiedName).\(member.baseName)" } ?? member.baseName, value)
+        }
+    }
+
     /// Whether an object takes the place of one that no file declares.
     public func isPlaceholder(_ id: ObjectID) -> Bool { isPlaceholder(.object(id)) }
 

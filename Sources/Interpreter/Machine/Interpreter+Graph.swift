@@ -322,8 +322,8 @@ extension Interpreter {
         return nil
     }
 
-    /// The location for an error that occurs now: the innermost running expression, also of an initial value or a default argument.
-    var errorLocation: SourceLocation? {
+    /// The location of the innermost running expression of the learner's, also of an initial value or a default argument.
+    public var errorLocation: SourceLocation? {
         frames.reversed().lazy.filter(isOwn).compactMap(location).first ?? currentLocation
     }
 

@@ -7,7 +7,7 @@ struct ObservationRegistrar {
     /// Notes that a property is read.
     ///
     /// Fidelity: documented ObservationRegistrar.access(_:keyPath:).
-    func access<Subject, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) { _read(_observedName(keyPath)) }
+    func access<Subject, Member>(_ subject: Subject, keyPath: KeyPath<Subject, Member>) { _read(subject, _observedName(keyPath)) }
 
     /// Tells that a property is about to change.
     ///
@@ -27,9 +27,13 @@ struct ObservationRegistrar {
         return try mutation()
     }
 
-    func _read(_ name: String) { _Reads._innermost?._note(_subject, name) }
+    /// What nobody tracks is noted for those who look at the recording.
+    func _read(_ subject: Any, _ name: String) {
+        if let reads = _Reads._innermost { reads._note(_subject, name) } else { _noteModel(subject as AnyObject, name, false) }
+    }
 
     func _willChange(_ subject: Any, _ name: String) {
+        _noteModel(subject as AnyObject, name, true)
         for watch in _subject._takeWatches(of: name) { watch._fire("\(type(of: subject)).\(name)") }
     }
 }

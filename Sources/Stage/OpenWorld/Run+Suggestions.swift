@@ -48,13 +48,21 @@ extension Run {
     public static func assumingAll(
         sources: [Source], setting: Setting, limits: RunLimits = RunLimits()
     ) throws(SceneError) -> Run {
+        if let excess = Step.excess(of: setting.steps) { throw SceneError(problems: [.init(location: nil, message: excess)]) }
+        return try assumingAll(SceneProgram(sources, root: setting.root), setting: setting, limits: limits)
+    }
+
+    /// The same with sources that have been read.
+    public static func assumingAll(
+        _ program: SceneProgram, setting: Setting, limits: RunLimits = RunLimits()
+    ) throws(SceneError) -> Run {
         var setting = setting
         let limits = limits.watching()
-        var run = try Run(sources: sources, setting: setting, limits: limits)
+        var run = try Run(program, setting: setting, limits: limits)
         for _ in 0..<mostAssumptions {
             guard let next = run.recording.suggestions.first else { break }
             setting.assumptions.insert(next)
-            run = try Run(sources: sources, setting: setting, limits: limits)
+            run = try Run(program, setting: setting, limits: limits)
         }
         return run
     }

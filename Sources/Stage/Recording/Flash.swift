@@ -57,16 +57,23 @@ extension Run {
     /// Whether a callback is one of a controller's own that follow its becoming visible or its layout.
     private func isLifecycle(_ callback: Int?) -> Bool {
         guard let callback else { return false }
-        return [
-            "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
-            "updateViewConstraints()",
-        ].contains(recording.events[callback].name)
+        let event = recording.events[callback]
+        if ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"].contains(event.name) { return true }
+        // What layout does later answers a change that the user sees anyway.
+        return ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateViewConstraints()"].contains(event.name)
+            && event.object.map { isAppearing($0, at: callback) } == true
     }
 
     private func hasJumped(
         _ write: Write, _ old: [ObjectID: Picture.Item], _ new: [ObjectID: Picture.Item], between before: Frame, and frame: Frame
     ) -> Bool {
         guard !world.isAnimating(write.object, write.property, in: frame.shown) else { return false }
+        if write.property == "constant" || write.property == "contentOffset" {
+            // What moves is inside, and may be so deep inside as it likes.
+            // A constraint moves others than the view that holds it.
+            let around = write.property == "constant" ? frame.shown.superview(of: write.object) ?? write.object : write.object
+            return world.isOnScreen(write.object, in: before.shown) && moves(inside: around, between: before, and: frame)
+        }
         if write.property == "subviews" || write.property == "sublayers" {
             // A view that was put into one that was on the display already.
             return old[write.object] != nil
@@ -87,5 +94,33 @@ extension Run {
         case "borderWidth", "borderColor": return was.border != item.border
         default: return was.content != item.content
         }
+    }
+
+    /// Whether a view inside another is elsewhere in the later frame, and no animation takes it there.
+    private func moves(inside view: ObjectID, between before: Frame, and frame: Frame) -> Bool {
+        world.contents(of: view, in: frame.shown).contains { inner in
+            if world.isAnimating(inner, "center", in: frame.shown) || world.isAnimating(inner, "bounds", in: frame.shown) { return false }
+            if let was = world.shownFrame(of: inner, in: before.shown, at: before.time),
+                let now = world.shownFrame(of: inner, in: frame.shown, at: frame.time), was != now
+            {
+                return true
+            }
+            return moves(inside: inner, between: before, and: frame)
+        }
+    }
+
+    /// Whether a controller is on its way to the screen when an event happens.
+    private func isAppearing(_ controller: ObjectID, at event: Int) -> Bool {
+        let last = recording.events[..<event].last { other in
+            other.object == controller && ["viewWillAppear(_:)", "viewDidAppear(_:)"].contains(other.name)
+        }
+        guard let last, last.name == "viewWillAppear(_:)" else { return false }
+        // A touch during the transition has its own answer.
+        var cause = recording.events[event].cause
+        while let index = cause, index > last.index {
+            if recording.events[index].kind == .input { return false }
+            cause = recording.events[index].cause
+        }
+        return true
     }
 }

@@ -22,6 +22,8 @@ final class Recorder {
     private var isCounted = false
     private var isFull = false
     private var open: [Int] = []
+    /// The blocks at ends of animations that run, as indices into the recording's, innermost last.
+    private var openBlocks: [Int] = []
     /// Whether no step has begun yet. Until then, what has no other cause follows from the launch.
     private var isLaunching = true
     /// The cause of what follows from the launch: no event's place.
@@ -163,10 +165,15 @@ final class Recorder {
             return
         }
         keepState()
+        // A model's property is read by whoever asks the model.
+        let place =
+            member.hasPrefix("Observable.")
+            ? interpreter.runningFunctions.first { $0.object != receiver }?.location : interpreter.errorLocation
         recording.uses.append(
             Use(
                 member: member, isWrite: isWrite, receiver: receiver, arguments: arguments, eventCount: recording.events.count,
-                location: interpreter.currentLocation, statement: statement, callback: open.last, state: recording.states.count - 1))
+                location: place, statement: statement, callback: open.last, state: recording.states.count - 1,
+                isFlushed: world.flushingBlocks > 0))
     }
 
     /// Why there was a pass, as traces write it; nil for no cause.
@@ -205,7 +212,8 @@ extension Recorder: WorldObserver {
         }
         if case .allocated(let id) = event {
             guard !isMuted else { return }
-            recording.noteAllocation(id, typeName: world.space.heap.typeName(of: id))
+            let type = world.space.heap.typeName(of: id)
+            recording.noteAllocation(id, typeName: type, by: Self.placed.contains(type) ? interpreter.currentStatement : nil)
             if isShown(id) { record(.memory, "allocated", object: id) }
             return
         }
@@ -252,6 +260,13 @@ extension Recorder: WorldObserver {
             record(.network, step.rawValue, object: task, location: interpreter.currentLocation, text: text)
         case .write(let property, let object):
             appendWrite(property, object)
+        case .endBlockBegins(let block, let isTransitions, let isCutShort):
+            let count = recording.events.count
+            openBlocks.append(recording.endBlocks.count)
+            recording.endBlocks.append(
+                EndBlock(block: block, isTransitions: isTransitions, isCutShort: isCutShort, eventCount: count, end: count))
+        case .endBlockEnded:
+            if let index = openBlocks.popLast() { recording.endBlocks[index].end = recording.events.count }
         case .deinitialising(let id):
             guard isController(id) || interpreter.className(of: id) != nil else { return }
             record(.callback, "deinit", object: id, location: location(of: "deinit", on: id))
@@ -282,6 +297,9 @@ extension Recorder: WorldObserver {
         let type = world.space.heap.typeName(of: id)
         return !Self.untold.contains(type) && !interpreter.isOfLibrary(id)
     }
+
+    /// The classes of which the making statement is noted.
+    private static let placed: Set<String> = ["AnyCancellable", "NSKeyValueObservation", "Timer", "CADisplayLink", "UIUpdateLink", "Task"]
 
     private static let untold: Set<String> = [
         "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
@@ -331,6 +349,56 @@ extension Recorder: ScriptObserver {
     func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool) {
         guard !isMuted else { return }
         appendUse(member, receiver, arguments, isWrite: isWrite)
+    }
+
+    func didAssign(_ member: String, of receiver: ObjectID) {
+        guard !isMuted, !isOver else { return }
+        recording.assignments.append(
+            Assignment(
+                member: member, receiver: receiver, eventCount: recording.events.count, location: interpreter.currentLocation,
+                callback: open.last))
+    }
+
+    func willCallSuper(
+        _ name: String, on receiver: ObjectID, with arguments: [(name: String, value: Argument)], at location: SourceLocation?
+    ) {
+        guard !isMuted, !isOver else { return }
+        let given = arguments.map { Event.Argument(name: $0.name, value: value($0.value)) }
+        let place = open.last.flatMap { culprit(recording.events[$0], name, receiver, given) } ?? location
+        recording.superCalls.append(
+            SuperCall(
+                name: name, receiver: receiver, arguments: given, eventCount: recording.events.count, location: place,
+                innermost: interpreter.runningFunctions.first?.location, callback: open.last))
+    }
+
+    /// The learner's line that is to blame where a call of UIKit's own implementation is not what the callback asks for; nil where it is, or
+    /// where the call itself is to blame.
+    private func culprit(_ callback: Event, _ name: String, _ receiver: ObjectID, _ given: [Event.Argument]) -> SourceLocation? {
+        guard callback.object == receiver else { return nil }
+        let functions = interpreter.runningFunctions
+        if callback.name != name { return functions.first { $0.name == callback.name }?.location }
+        let isChanged = zip(callback.arguments, given).contains { got, passed in
+            switch (got.value, passed.value) {
+            case (.bool(let one), .bool(let other)): one != other
+            case (.size(let one), .size(let other)): one != other
+            default: false
+            }
+        }
+        // The outermost override was given what UIKit says. The call that passes on something else is in the last one of those.
+        if isChanged, let got = callback.arguments.first?.value {
+            return functions.filter { $0.name == name }.first { function in
+                switch (got, function.locals.first?.value) {
+                case (.bool(let flag), .bool(let value)?): value == flag
+                case (.size(let size), let value?): interpreter.describe(value) == "\((size.width, size.height))"
+                default: false
+                }
+            }?.location
+        }
+        guard let earlier = recording.superCalls.last(where: { $0.callback == open.last && $0.name == name }) else { return nil }
+        // A second call: where base classes have overrides too, the one in the innermost function that is no override of it.
+        let overrides = functions.prefix { $0.name == name }
+        if let last = overrides.first?.location, last != earlier.innermost { return last }
+        return functions.dropFirst(overrides.count).first?.location ?? overrides.last?.location
     }
 
     func didChangeTask(_ change: TaskChange, of id: ObjectID) {

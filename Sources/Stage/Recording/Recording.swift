@@ -16,6 +16,12 @@ public struct Recording: Sendable {
     public internal(set) var writes: [Write] = []
     /// The uses of watched members of UIKit, in order.
     public internal(set) var uses: [Use] = []
+    /// The properties of UIKit's that the code set, in order.
+    public internal(set) var assignments: [Assignment] = []
+    /// The calls of UIKit's own implementations through `super`, in order.
+    public internal(set) var superCalls: [SuperCall] = []
+    /// The runs of the code's blocks at the end of animations and transitions, in order.
+    public internal(set) var endBlocks: [EndBlock] = []
     /// The code's questions that no file answers, in order.
     public internal(set) var questions: [RecordedQuestion] = []
     /// The assumptions that could keep the app from ending where it has, best first. Empty if it has not ended.
@@ -36,6 +42,8 @@ public struct Recording: Sendable {
     private var ordinals: [Int] = []
     /// The number of events that had happened when each object was made.
     private var birthdays: [Int] = []
+    /// The statements that made what the code seldom makes, and whose place matters.
+    private var makers: [ObjectID: SourceLocation] = [:]
     private var counts: [String: Int] = [:]
 
     init(sources: [Source], setting: Setting) {
@@ -43,7 +51,8 @@ public struct Recording: Sendable {
         self.setting = setting
     }
 
-    mutating func noteAllocation(_ id: ObjectID, typeName: String) {
+    mutating func noteAllocation(_ id: ObjectID, typeName: String, by maker: SourceLocation?) {
+        makers[id] = maker
         precondition(Int(id.index) == typeNames.count, "objects are allocated in order")
         counts[typeName, default: 0] += 1
         typeNames.append(typeName)
@@ -95,8 +104,12 @@ public struct Recording: Sendable {
     /// Every object that was made, in order.
     public var objects: [ObjectID] { typeNames.indices.map { ObjectID(index: UInt32($0)) } }
 
+    /// The number of events that had happened when an object was made.
+    func birthday(of id: ObjectID) -> Int? { birthdays.indices.contains(Int(id.index)) ? birthdays[Int(id.index)] : nil }
+
     /// The statement that ran when an object was made; nil where no code had run in that turn.
     func statement(thatMade id: ObjectID) -> SourceLocation? {
+        if let maker = makers[id] { return maker }
         guard birthdays.indices.contains(Int(id.index)) else { return nil }
         for event in events[..<birthdays[Int(id.index)]].reversed() {
             switch event.kind {

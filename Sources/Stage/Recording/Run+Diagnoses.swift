@@ -54,6 +54,18 @@ extension Recording {
             writes[index].eventCount = before[writes[index].eventCount]
             writes[index].callback = writes[index].callback.map { numbers[$0] }
         }
+        for index in assignments.indices {
+            assignments[index].eventCount = before[assignments[index].eventCount]
+            assignments[index].callback = assignments[index].callback.map { numbers[$0] }
+        }
+        for index in superCalls.indices {
+            superCalls[index].eventCount = before[superCalls[index].eventCount]
+            superCalls[index].callback = superCalls[index].callback.map { numbers[$0] }
+        }
+        for index in endBlocks.indices {
+            endBlocks[index].eventCount = before[endBlocks[index].eventCount]
+            endBlocks[index].end = before[endBlocks[index].end]
+        }
         for index in questions.indices { questions[index].event = numbers[questions[index].event] }
         for index in uses.indices {
             uses[index].eventCount = before[uses[index].eventCount]

@@ -35,6 +35,9 @@ extension Run {
         return false
     }
 
+    /// The last event before an object was made, as an index.
+    public func birth(of id: ObjectID) -> Int? { recording.birthday(of: id).map { max(0, $0 - 1) } }
+
     /// Whether an object is a view.
     public func isView(_ id: ObjectID) -> Bool { world.object(id) is UIView }
 

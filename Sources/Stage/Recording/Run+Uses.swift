@@ -94,12 +94,32 @@ extension Run {
         }
     }
 
-    /// How many layers a layer or the layer of a view holds, code's own only.
-    public func sublayerCount(of id: ObjectID, at moment: RunMoment) -> Int {
+    /// Whether a layer, or that of a view, is inside another.
+    public func hasSuperlayer(_ id: ObjectID, at moment: RunMoment) -> Bool {
+        visit(moment) { ((world.object(id) as? UIView)?.layer ?? world.object(id) as? CALayer)?.superlayer != nil }
+    }
+
+    /// Whether a view is in another, or a constraint active.
+    public func isInPlace(_ id: ObjectID, at moment: RunMoment) -> Bool {
         visit(moment) {
-            let layer = (world.object(id) as? UIView)?.layer ?? world.object(id) as? CALayer
-            return layer?.sublayers?.count ?? 0
+            switch world.object(id) {
+            case let view as UIView: view.superview != nil
+            case let constraint as NSLayoutConstraint: constraint.isActive
+            default: false
+            }
         }
+    }
+
+    /// Whether subviews of a view are placed by constraints.
+    public func laysOutByConstraints(_ id: ObjectID, at moment: RunMoment) -> Bool {
+        visit(moment) {
+            (world.object(id) as? UIView)?.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } ?? false
+        }
+    }
+
+    /// How many targets and actions a control has.
+    public func actionCount(of id: ObjectID, at moment: RunMoment) -> Int {
+        visit(moment) { (world.object(id) as? UIControl)?.targetCount ?? 0 }
     }
 
     /// How many objects had been made when an event happened: the next one has this index.

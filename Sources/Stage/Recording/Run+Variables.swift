@@ -47,7 +47,7 @@ extension Run {
     }
 
     // An object by its name: its own description would be code that runs.
-    private func text(of value: Value) -> String {
+    func text(of value: Value) -> String {
         switch value {
         case .object(let id), .weak(let id), .unowned(let id):
             world.space.heap.isReachableWeakly(id) ? recording.name(of: id) : "nil"

@@ -21,11 +21,64 @@ public struct Use: Sendable {
     public internal(set) var callback: Int?
     /// The state in which it was used, as an index into the recording's states.
     let state: Int
+    /// Whether it was inside an animation's block behind which pending updates run.
+    public let isFlushed: Bool
     /// Whether the statement went on to read a part of the rectangle: its width, a corner.
     public internal(set) var takesPart = false
 
+    /// Whether it begins an animation.
+    public var isAnimation: Bool {
+        member.hasPrefix("UIView.animate") || member.hasPrefix("UIView.transition(") || member.hasPrefix("UIViewPropertyAnimator.")
+    }
+
     /// The last event before it, as an index.
     public var event: Int { max(0, eventCount - 1) }
+}
+
+/// A property of UIKit's that the learner's code sets, or a call of its `set…` method.
+public struct Assignment: Sendable {
+    /// The member with the type that declares it: `UIView.tintColor`, `UINavigationController.setNavigationBarHidden(_:animated:)`.
+    public let member: String
+    /// The object.
+    public let receiver: ObjectID
+    /// The number of events that had happened before.
+    public internal(set) var eventCount: Int
+    /// The expression that sets it; nil where none is known.
+    public let location: SourceLocation?
+    /// The callback that ran, as an index into the events; nil for none.
+    public internal(set) var callback: Int?
+}
+
+/// A call of UIKit's own implementation of an override point through `super`.
+public struct SuperCall: Sendable {
+    /// The override point that is called: `viewWillAppear(_:)`.
+    public let name: String
+    /// The object.
+    public let receiver: ObjectID
+    /// Its arguments, by Apple's names.
+    public let arguments: [Event.Argument]
+    /// The number of events that had happened before.
+    public internal(set) var eventCount: Int
+    /// The line to blame: the call, or a subclass's that passes on another argument or calls another method.
+    public let location: SourceLocation?
+    /// The call of UIKit's own implementation itself.
+    let innermost: SourceLocation?
+    /// The callback that ran, as an index into the events; nil for none.
+    public internal(set) var callback: Int?
+}
+
+/// A run of a block that the learner's code has given for the end of an animation, a transition or its interaction.
+public struct EndBlock: Sendable {
+    /// The block.
+    public let block: ObjectID
+    /// Whether it ends a transition, and not an animation.
+    public let isTransitions: Bool
+    /// Whether the transition was cancelled, or the animation interrupted.
+    public let isCutShort: Bool
+    /// The number of events that had happened before.
+    public internal(set) var eventCount: Int
+    /// The number of events that had happened when it returned.
+    public internal(set) var end: Int
 }
 
 /// A time of a run at which it can be asked.

@@ -173,7 +173,8 @@ enum Container {
         case .tabbed:
             guard let root = run.controller(name) else { return }
             let tabs = run.container("UITabBarController") { UITabBarController() }
-            tabs.viewControllers = [run.within("navigationController", root), UINavigationController(rootViewController: UIViewController())]
+            let other = UINavigationController(rootViewController: UIViewController())
+            tabs.viewControllers = [run.within("navigationController", root), other]
             run.world.launch(root: tabs)
         case .pushed:
             run.world.launch(root: run.within("navigationController", UIViewController()))

@@ -16,6 +16,11 @@ extension Run {
         }
     }
 
+    /// Whether the run rests on what no file says: placeholders, assumptions, or an end that assumptions would prevent.
+    public var standsOnUnknowns: Bool {
+        !recording.suggestions.isEmpty || !recording.usedAssumptions.isEmpty || recording.events.contains(where: \.isPlaceholder)
+    }
+
     /// The names of what a tap reaches, front to back: controls, bar buttons, rows, an alert's buttons. Costs a fork.
     public var tappableNames: [String] { hasEnded ? [] : visit(.end) { StepRunner(run: self).tappable } }
 
@@ -34,6 +39,12 @@ extension Run {
             return (visible.id, front is UIAlertController, front.presentingViewController != nil)
         }
     }
+
+    /// Whether UIKit tracks which observable properties its update methods read.
+    public var tracksModels: Bool { world.follows(.tracksObservation) || world.script?.enablesObservationTracking == true }
+
+    /// Whether a transition between controllers was in flight when an event happened.
+    public func isInTransition(at event: Int) -> Bool { fork(at: event) { world.isInTransition } }
 
     /// The steps of the scenario that could not be done, each with the reason, in order.
     public var refusedSteps: [String] {

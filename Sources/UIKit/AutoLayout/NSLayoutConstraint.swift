@@ -156,6 +156,7 @@ open class NSLayoutConstraint: NSObject {
             guard newValue != state.constant else { return }
             state.constant = finite(newValue)
             layoutChanged()
+            if let holder = state.holder { world.report(.write(property: "constant", object: holder)) }
         }
     }
 

@@ -39,6 +39,8 @@ extension UIView {
     /// Measures how much of this view the keyboard covers where the view is now.
     func renewKeyboardOverlap() {
         guard let guide: UIKeyboardLayoutGuide = world.object(state.layoutGuides.keyboard), window != nil else { return }
+        // While a transition moves the view, the guide keeps its place in it.
+        if world.isInTransition, state.keyboardOverlap != nil { return }
         var overlap = guide.usesBottomSafeArea ? state.safeArea.bottom : 0
         if let top = world.keyboardFrame?.minY {
             let bottom = convert(CGPoint(x: 0, y: state.bounds.maxY), to: nil).y

@@ -38,11 +38,16 @@ extension UIControl {
         record.listeners.removeAll { $0.events.isEmpty }
     }
 
-    /// Runs an action at some events. The action is retained.
+    /// Runs an action at some events. The action is retained. It takes the place of another one with the same identifier.
     ///
-    /// Fidelity: documented UIControl.addAction(_:for:) (the control holds the action).
+    /// Fidelity: documented UIControl.addAction(_:for:) (the control holds the action; actions are unique by their identifiers).
     @available(iOS 14, *)
     public func addAction(_ action: UIAction, for controlEvents: Event) {
+        let namesakes = record.listeners.compactMap { listener -> UIAction? in
+            guard case .action(let id) = listener.receiver, id != action.id else { return nil }
+            return world.object(id).flatMap { (other: UIAction) in other.identifier == action.identifier ? other : nil }
+        }
+        for namesake in namesakes { removeAction(namesake, for: controlEvents) }
         if !record.listeners.contains(where: { $0.receiver == .action(action.id) }) { world.space.retain(action.id) }
         add(.action(action.id), for: controlEvents)
     }

@@ -64,6 +64,9 @@ open class UIControl: UIView {
         var events: Event
     }
 
+    /// How many targets and actions it has.
+    package var targetCount: Int { record.listeners.count }
+
     /// The events of a control.
     ///
     /// Fidelity: documented UIControl.Event; touchDownRepeat never comes: a finger comes down for one tap at a time (simplified).

@@ -45,6 +45,14 @@ public final class NotificationCenter: NSObject {
         _modify { yield &world.state.centers[id] }
     }
 
+    /// The registrations: the object for `removeObserver`, whether a token stands for a closure, the notification's name, the sender.
+    package var registrations: [(observer: ObjectID, isToken: Bool, name: String?, sender: ObjectID?)] {
+        record.observers.map { observer in
+            if case .token = observer.receiver { return (observer.identity, true, observer.name?.rawValue, observer.sender) }
+            return (observer.identity, false, observer.name?.rawValue, observer.sender)
+        }
+    }
+
     /// Whether there is an observer of a notification.
     func isWanted(_ name: Notification.Name) -> Bool { record.observers.contains { $0.name == nil || $0.name == name } }
 

@@ -105,11 +105,28 @@ extension World {
     }
 
     /// Notes which groups the frame that is shown now brings to their end.
+    ///
+    /// Fidelity: reported github.com/wnagrodzki/AnimationRestoration (a layer loses its animations as its view leaves the window; the completion gets
+    /// false); that a transition's own go on is simplified.
     func markEndedAnimations() {
         let now = time + 1e-9
+        for index in state.animations.groups.indices where isCutShort(state.animations.groups[index]) {
+            (state.animations.groups[index].hasEnded, state.animations.groups[index].wasInterrupted) = (true, true)
+        }
         for index in state.animations.groups.indices {
             if let end = state.animations.groups[index].end, end <= now { state.animations.groups[index].hasEnded = true }
         }
+    }
+
+    /// Whether all that a call of `UIView.animate` moves has left its window.
+    private func isCutShort(_ group: Animations.Group) -> Bool {
+        guard !group.hasEnded, !group.takesItsTime, !group.isHeld else { return false }
+        switch group.completion {
+        case .transition, .animator: return false
+        case .block, nil: break
+        }
+        let moved = state.animations.properties.filter { $0.group == group.id }
+        return !moved.isEmpty && moved.allSatisfy { living($0.view, as: UIView.self)?.window == nil }
     }
 
     /// Removes and returns the groups that have ended, in order of their beginning.
@@ -127,7 +144,9 @@ extension World {
     func finish(_ group: Animations.Group) {
         switch group.completion {
         case .block(let block):
+            report(.endBlockBegins(block.id, isTransitions: false, isCutShort: group.wasInterrupted))
             call(block, [.value(!group.wasInterrupted)])
+            report(.endBlockEnded)
             space.release(block.id)
         case .transition(let id):
             object(id, as: TransitionCoordinator.self)?.animationEnded()

@@ -49,6 +49,8 @@ public final class World {
     var overrides: [RunningOverride] = []
     /// The methods that run and whose reads are noted, innermost last.
     var runningUpdates: [RunningUpdate] = []
+    /// How many blocks of animations run behind which pending updates run.
+    public internal(set) var flushingBlocks = 0
     /// The property that code is setting, for properties that UIKit sets by an override.
     var setting: (name: String, object: ObjectID)?
     /// Whether an appearance proxy's value is being set, which does not count as the instance's own.

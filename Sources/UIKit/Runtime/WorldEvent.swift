@@ -30,6 +30,11 @@ public enum WorldEvent: Sendable {
     case network(NetworkStep, String, task: ObjectID)
     /// A visible property of a view was set.
     case write(property: String, object: ObjectID)
+    /// A block that the code has given for the end of an animation, a transition or its interaction is about to be called. `isCutShort` when
+    /// that was cancelled or interrupted.
+    case endBlockBegins(ObjectID, isTransitions: Bool, isCutShort: Bool)
+    /// That block has returned.
+    case endBlockEnded
     /// An object was allocated.
     case allocated(ObjectID)
     /// An object begins to die: its deinitialiser runs next.

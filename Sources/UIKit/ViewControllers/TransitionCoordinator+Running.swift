@@ -77,10 +77,15 @@ extension TransitionCoordinator {
         let blocks = state.completions + (state.completion.map { [$0] } ?? [])
         state.completions = []
         state.completion = nil
-        for block in blocks {
-            world.call(block, [.object(id)])
-            world.space.release(block.id)
-        }
+        for block in blocks { tell(block) }
+    }
+
+    /// Calls a block that the code has given for the transition's end, or for that of its interaction, and lets go of it.
+    private func tell(_ block: Block) {
+        world.report(.endBlockBegins(block.id, isTransitions: true, isCutShort: state.isCancelled))
+        world.call(block, [.object(id)])
+        world.report(.endBlockEnded)
+        world.space.release(block.id)
     }
 
     // MARK: Animators of the app's own
@@ -186,9 +191,6 @@ extension TransitionCoordinator {
         world.release(state.held, to: finishes ? 1 : 0, over: rest, curve: .easeOut)
         let handlers = state.interactionHandlers
         state.interactionHandlers = []
-        for handler in handlers {
-            world.call(handler, [.object(id)])
-            world.space.release(handler.id)
-        }
+        for handler in handlers { tell(handler) }
     }
 }

@@ -162,6 +162,7 @@ open class UIScrollView: UIView, ScrollDelegating {
             guard offset != state.bounds.origin else { return }
             setBounds(CGRect(origin: offset, size: state.bounds.size))
             constraintsChanged(.scrolling)
+            if motion == nil { world.report(.write(property: "contentOffset", object: id)) }
             tellDelegate("scrollViewDidScroll(_:)")
         }
         // An override calls the setter, which UIKit takes for a call by code.

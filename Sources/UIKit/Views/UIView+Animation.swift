@@ -117,8 +117,7 @@ extension UIView {
             duration: duration, delay: delay, curve: options.curve, repeats: options.contains(.repeat),
             autoreverses: options.contains(.autoreverse), completion: completion.map(Animations.Completion.block)
         ) {
-            world.call(animations)
-            flushUpdates(options)
+            call(animations, options, in: world)
         }
     }
 
@@ -126,6 +125,15 @@ extension UIView {
     private class func flushUpdates(_ options: AnimationOptions) {
         guard options.contains(.flushUpdates) else { return }
         for window in current.windowsBackToFront { window.layoutPass() }
+    }
+
+    /// Calls an animation's block, behind which pending updates run if its options ask for it.
+    private class func call(_ animations: Block, _ options: AnimationOptions, in world: World) {
+        let flushes = options.contains(.flushUpdates)
+        if flushes { world.flushingBlocks += 1 }
+        world.call(animations)
+        if flushes { world.flushingBlocks -= 1 }
+        flushUpdates(options)
     }
 
     /// Animates the changes of `animations` with a spring. A damping ratio of 1 does not overshoot.
@@ -151,8 +159,7 @@ extension UIView {
             repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse),
             completion: completion.map(Animations.Completion.block)
         ) {
-            world.call(animations)
-            flushUpdates(options)
+            call(animations, options, in: world)
         }
     }
 

@@ -40,6 +40,13 @@ extension Bindings {
             if let method = UpdateMethod(rawValue: number) { call.host.world.observedChange(of: property, readBy: reader, in: method) }
             return .void
         }
+        type.method("_noteModel(_:_:_:)", HostParameter.list((nil, "AnyObject"), (nil, "String"), (nil, "Bool")), result: "Void") {
+            call throws(ScriptError) in
+            let (name, isChange): (String, Bool) = (try call.argument(1), try call.argument(2))
+            call.host.observer?.didUse(
+                "Observable.\(name)", on: ObjectID.read(call.arguments[0], in: call.host), with: [], isWrite: isChange)
+            return .void
+        }
         type.method("_bundlePath()", [], result: "String") { call throws(ScriptError) in call.give(Resources.folder) }
         type.method("_information()", [], result: "[String: Any]") { call throws(ScriptError) in
             call.interpreter.standingDictionary("Info.plist", with: script(call.host.resources.ownInformation, call))

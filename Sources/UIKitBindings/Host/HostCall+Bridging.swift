@@ -117,6 +117,7 @@ extension HostCall {
     {
         if isSuper {
             host.world.noteSuper(name, on: object)
+            host.observer?.willCallSuper(name, on: object.id, with: arguments, at: location)
             native()
         } else {
             host.world.directCaller = location.map(CodeLocation.init)

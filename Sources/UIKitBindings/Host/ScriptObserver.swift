@@ -1,5 +1,6 @@
 public import Heap
 public import Interpreter
+public import UIKit
 
 /// Called as the learner's code runs; the recorder makes events of the calls.
 public protocol ScriptObserver: AnyObject {
@@ -23,9 +24,20 @@ public protocol ScriptObserver: AnyObject {
     func didAsk(_ question: OpenQuestion, at location: SourceLocation?)
     /// The code is about to use a watched member of UIKit on an object, with objects as arguments. `isWrite` if it sets the member.
     func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool)
+    /// The code has set a property of UIKit's on an object.
+    func didAssign(_ member: String, of receiver: ObjectID)
+    /// The code is about to call UIKit's own implementation of an override point through `super`.
+    func willCallSuper(
+        _ name: String, on receiver: ObjectID, with arguments: [(name: String, value: Argument)], at location: SourceLocation?)
 }
 
 extension ScriptObserver {
     /// Does nothing.
     public func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool) {}
+    /// Does nothing.
+    public func didAssign(_ member: String, of receiver: ObjectID) {}
+    /// Does nothing.
+    public func willCallSuper(
+        _ name: String, on receiver: ObjectID, with arguments: [(name: String, value: Argument)], at location: SourceLocation?
+    ) {}
 }

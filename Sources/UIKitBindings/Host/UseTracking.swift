@@ -14,7 +14,22 @@ enum UseTracking {
             "addConstraints(_:)",
         ],
         "UIStackView": ["addArrangedSubview(_:)", "insertArrangedSubview(_:at:)"],
-        "UIViewController": ["traitCollection", "addChild(_:)", "removeFromParent()"],
+        "UIResponder": ["becomeFirstResponder()"],
+        "UIViewController": [
+            "traitCollection", "addChild(_:)", "removeFromParent()", "present(_:animated:completion:)",
+            "performSegue(withIdentifier:sender:)", "dismiss(animated:completion:)", "isBeingDismissed", "isMovingFromParent",
+            "additionalSafeAreaInsets", "transitionCoordinator", "view", "setNeedsUpdateProperties()",
+        ],
+        "UINavigationController": ["pushViewController(_:animated:)", "setViewControllers(_:animated:)"],
+        "UISplitViewController": ["isCollapsed"],
+        "TransitionCoordinator": ["isCancelled"], "UIViewControllerTransitionCoordinatorContext": ["isCancelled"],
+        "UIViewPropertyAnimator": [
+            "startAnimation()", "startAnimation(afterDelay:)",
+            "runningPropertyAnimator(withDuration:delay:options:animations:completion:)",
+        ],
+        "UIScreen": ["main", "bounds", "nativeBounds"],
+        "UIDevice": ["userInterfaceIdiom", "orientation"],
+        "UITraitCollection": ["userInterfaceIdiom"],
         "CALayer": ["addSublayer(_:)", "insertSublayer(_:at:)"],
         "NSLayoutConstraint": ["activate(_:)", "isActive"],
         "UIControl": ["addTarget(_:action:for:)", "addAction(_:for:)"],
@@ -25,11 +40,17 @@ enum UseTracking {
         ],
     ]
 
+    /// The functions of types that animate, by their names without labels.
+    private static let animating: Set<String> = ["animate", "animateKeyframes", "transition"]
+
     /// The properties that UIKit sets as code does: by the overrides of the program's classes.
     private static let assigned: [String: Set<String>] = [
         "UIView": ["frame", "bounds", "center"], "UIScrollView": ["contentOffset", "contentSize"], "UIControl": ["isHighlighted"],
         "UICollectionViewCell": ["isSelected", "isHighlighted"],
     ]
+
+    /// Further types whose properties a screen can change for others.
+    private static let assignable: Set<String> = ["CALayer", "UIBarItem", "UIBarButtonItem", "UINavigationItem", "UIScreen", "UIDevice"]
 
     /// The types used so far. To make them all would take as long as a lesson, and as much memory. Nil for names that UIKit does not have.
     private static let types = Mutex<[String: HostType?]>([:])
@@ -47,16 +68,22 @@ enum UseTracking {
         let watched = members[name] ?? []
         let assigned = assigned[name] ?? []
         let isMainThreadOnly = belongsToMainThread(name)
-        guard !watched.isEmpty || isMainThreadOnly || name == "UITraitCollection" else { return type }
+        let keepsAssignments = isMainThreadOnly || assignable.contains(name)
+        guard !watched.isEmpty || keepsAssignments || name == "UITraitCollection" else { return type }
         let members = type.members.map { member -> HostMember in
-            if name == "UITraitCollection", let read = traitRead(member) { return read }
+            if name == "UITraitCollection", member.name != "userInterfaceIdiom", let read = traitRead(member) { return read }
             let title = "\(name).\(member.name)"
-            let isWatched = watched.contains(member.name)
-            guard isWatched || isMainThreadOnly else { return member }
+            let isWatched = watched.contains(member.name) || name == "UIView" && member.isStatic && animating.contains(member.baseName)
+            guard isWatched || isMainThreadOnly || keepsAssignments else { return member }
             let isAssigned = assigned.contains(member.name)
             return (isAssigned ? member : observed(member)).preceded { call, value throws(ScriptError) in
                 if isWatched { note(title, call, value) }
                 if isMainThreadOnly { checkThread(title, call) }
+                if keepsAssignments, value != nil || isSetter(member.baseName), !member.isStatic,
+                    let id = ObjectID.read(call.receiver, in: call.host)
+                {
+                    call.host.observer?.didAssign(title, of: id)
+                }
                 if isAssigned, value != nil, let id = ObjectID.read(call.receiver, in: call.host) {
                     call.host.world.willSet(member.name, of: id)
                 }
@@ -64,6 +91,9 @@ enum UseTracking {
         }
         return HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members)
     }
+
+    /// Whether a method sets a property: `setNavigationBarHidden(_:animated:)`, and not `setNeedsLayout()`.
+    private static func isSetter(_ name: String) -> Bool { name.hasPrefix("set") && !name.hasPrefix("setNeeds") }
 
     /// The same property or subscript of traits, which notes the trait that is read; nil for other members.
     private static func traitRead(_ member: HostMember) -> HostMember? {

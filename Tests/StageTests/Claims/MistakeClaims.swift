@@ -273,7 +273,8 @@ import UIKit
         #expect(scene.events("Profile.viewDidDisappear").count == 1 && scene.events("Profile.deinit").isEmpty)
         let found = findings(scene, "leak")
         #expect(found.count == 1)
-        #expect(found.first?.message.hasSuffix("never deinitialised: Profile.onUpdate → the closure in line 10, which captures self") == true)
+        let path = "never deinitialised: Profile.onUpdate → the closure in line 10, which captures self"
+        #expect(found.first?.message.hasSuffix(path) == true)
         #expect(lines(found) == [10])
     }
 

@@ -162,7 +162,7 @@ import UIKit
         #expect(strong.events("B.viewDidDisappear").count == 1 && strong.events("B.deinit").isEmpty)
         let leaks = Checks.findings(in: strong.run).filter { $0.rule == "leak" }.map(\.message)
         #expect(leaks.count == 1)
-        #expect(leaks.first?.contains("B.trait registration → ") == true && leaks.first?.hasSuffix("[self] → B") == true)
+        #expect(leaks.first?.contains("B.trait registration → ") == true && leaks.first?.hasSuffix(", which captures self") == true)
         #expect(Checks.findings(in: weak.run).allSatisfy { $0.rule != "leak" })
     }
 

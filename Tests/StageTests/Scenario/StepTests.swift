@@ -12,8 +12,8 @@ import Testing
         let actions = try Step.kinds.map { try Step($0.example).action }
         // One name for each case of Step.Action.
         let names = actions.map { Mirror(reflecting: $0).children.first?.label ?? "\($0)" }
-        #expect(Set(names).count == 22)
-        #expect(Step.words.count == 23)
+        #expect(Set(names).count == 25)
+        #expect(Step.words.count == 26)
         #expect(Step.kinds.filter { $0.summary.count > 62 || !$0.summary.hasSuffix(".") }.map(\.summary) == [])
         #expect(throws: StepError.self) { try Step("jump") }
     }

@@ -13,7 +13,7 @@ import UIKit
     @Test func `has a section for each container that is simulated, and the phone`() throws {
         let report = try report()
         let containers = report.sections.filter { $0.table.device == .ipad }.map(\.table.container)
-        #expect(containers == Setting.Container.allCases.filter { $0 != .navigation })
+        #expect(containers == Setting.Container.tabled.filter { $0 != .navigation })
         #expect(report.sections.contains { $0.table.device == .phone && $0.table.container == .navigation })
         #expect(report.base == (try FactsTable(container: .navigation)))
     }

@@ -31,10 +31,10 @@ import Testing
         }
 
         class Worker {
-            var again: (() -> Void)?
+            var again: Worker?
 
             func start() {
-                again = { self.start() }
+                again = self
             }
         }
         """

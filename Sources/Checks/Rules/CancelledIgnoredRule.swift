@@ -1,0 +1,46 @@
+import Heap
+import Interpreter
+import Stage
+
+/// A block at the end of a cancelled transition that does what is right only after one that has finished.
+struct CancelledIgnoredRule: Rule {
+    let name = "cancelled-ignored"
+    let summary = "a transition's completion does not look at isCancelled, and changes what a cancelled swipe leaves"
+
+    func findings(in context: RuleContext) -> [Finding] {
+        let recording = context.recording
+        return recording.endBlocks.compactMap { block in
+            guard block.isTransitions, block.isCutShort, block.end > block.eventCount, let start = context.startOfStep(block.eventCount),
+                !recording.uses.contains(where: { use in
+                    use.member.hasSuffix(".isCancelled") && (block.eventCount...block.end).contains(use.eventCount)
+                })
+            else { return nil }
+            let range = block.eventCount..<block.end
+            guard let line = recording.events[range].first(where: { $0.kind == .line }), let change = change(range, start, context) else {
+                return nil
+            }
+            return finding(
+                "the transition was cancelled, and this block does what belongs to a finished one: \(change)",
+                "look at context.isCancelled first", at: line.location, event: line.index)
+        }
+    }
+
+    /// What the block has left behind that was otherwise before the gesture.
+    private func change(_ range: Range<Int>, _ start: Int, _ context: RuleContext) -> String? {
+        let recording = context.recording
+        if let act = recording.events[range].first(where: { [.print, .network, .notification].contains($0.kind) }) {
+            return act.kind == .print ? "it prints “\(act.text ?? "")”" : "\(act.name) (event \(act.index))"
+        }
+        // A statement's event has the state before it: what the block has done is seen behind it.
+        let after = min(range.upperBound, recording.events.count - 1)
+        let began = context.run.ownFields(at: range.lowerBound)
+        for field in context.run.changes(of: context.run.ownFields(at: after), since: context.run.ownFields(at: start))
+        where began[field.place] != field.now {
+            return "\(field.place.text(recording)) was \(field.before), and is \(field.now)"
+        }
+        for assignment in recording.assignments where (range.lowerBound + 1...range.upperBound).contains(assignment.eventCount) {
+            if let difference = context.difference(of: assignment, from: start, to: after) { return difference }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,66 @@
+import Heap
+import Interpreter
+import Stage
+
+/// State that is set as a transition begins, and set back only where the transition has finished.
+struct CompletionOnlyResetRule: Rule {
+    let name = "completion-only-reset"
+    let summary = "state that is set for a transition is set back only when it has finished"
+
+    func findings(in context: RuleContext) -> [Finding] { afterCancelling(context) + afterInterruption(context) }
+
+    /// A flag that an animation's completion sets back only where it has finished, and the animation was interrupted.
+    private func afterInterruption(_ context: RuleContext) -> [Finding] {
+        context.recording.endBlocks.filter { !$0.isTransitions && $0.isCutShort }.flatMap { block -> [Finding] in
+            guard let start = context.run.origin(of: block.block) else { return [] }
+            let text = context.closure(at: start)
+            let end = context.endOfStep(block.end)
+            let fields = context.run.ownFields(at: end)
+            return fields.keys.sorted { $0.name < $1.name }.compactMap { place -> Finding? in
+                guard let owner = place.owner, let now = fields[place], ["true", "false"].contains(now),
+                    context.run.isController(owner) || context.run.isView(owner),
+                    text.contains("\(place.name) = \(now == "true" ? "false" : "true")"), context.run.isInWindow(owner, at: .event(end)),
+                    let line = context.lastChange(of: place, in: 0...block.eventCount)
+                else { return nil }
+                return finding(
+                    "\(place.text(context.recording)) stays \(now): the animation was interrupted (event \(block.eventCount)), its completion got "
+                        + "finished == false, and only a finished one sets it back",
+                    "set it back whether the animation has finished or not", at: line.location, event: block.eventCount)
+            }
+        }
+    }
+
+    private func afterCancelling(_ context: RuleContext) -> [Finding] {
+        context.roundTrips.filter(\.isCancelled).flatMap { trip -> [Finding] in
+            let name = context.recording.name(of: trip.controller)
+            let (before, after) = (context.run.ownFields(at: trip.leave - 1), context.run.ownFields(at: trip.end))
+            let fields = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
+                guard let owner = change.place.owner, context.run.isController(owner) || context.run.isView(owner),
+                    ["true", "false"].contains(change.now), context.isSetBack(change.place),
+                    let line = context.lastChange(of: change.place, in: trip.leave...trip.end)
+                else { return nil }
+                return found("\(change.place.text(context.recording)) stays \(change.now)", name, trip, line.location, line.index)
+            }
+            if !fields.isEmpty { return fields }
+            var seen: Set<String> = []
+            return context.recording.assignments.reversed().compactMap { assignment in
+                guard (trip.leave...trip.end).contains(assignment.eventCount), !context.run.isShared(assignment.receiver),
+                    seen.insert("\(assignment.receiver.index).\(assignment.property)").inserted,
+                    assignment.callback.map({ context.recording.events[$0].name == "viewWillDisappear(_:)" }) == true,
+                    context.isSetBack(FieldPlace(owner: nil, name: assignment.property)),
+                    let now = context.run.value(of: assignment.property, on: assignment.receiver, at: trip.end),
+                    ["true", "false"].contains(now),
+                    let difference = context.difference(of: assignment, from: trip.leave - 1, to: trip.end)
+                else { return nil }
+                return found(difference, name, trip, assignment.location, max(0, assignment.eventCount - 1))
+            }
+        }
+    }
+
+    private func found(_ what: String, _ name: String, _ trip: RoundTrip, _ place: SourceLocation?, _ event: Int) -> Finding {
+        finding(
+            "\(name) is still there after a cancelled swipe (event \(trip.back)), and \(what): what sets it back comes only when the screen has "
+                + "left",
+            "set it back in viewDidAppear(_:) as well, which comes after a cancelled transition too", at: place, event: event)
+    }
+}

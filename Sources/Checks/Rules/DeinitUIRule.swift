@@ -1,0 +1,33 @@
+import Heap
+import Interpreter
+import Stage
+
+/// Views that are changed in a deinit, which may run on any thread.
+struct DeinitUIRule: Rule {
+    let name = "deinit-ui"
+    let summary = "views are changed in a deinit, which runs on whatever thread lets go last"
+
+    /// What old code sets to nil there; no view shows it.
+    private static let harmless: Set<String> = ["delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate"]
+    private static let changing: Set<String> = ["UIView.removeFromSuperview()", "UIView.addSubview(_:)", "UIView.setNeedsLayout()"]
+
+    func findings(in context: RuleContext) -> [Finding] {
+        let assigned = context.recording.assignments.filter { !Self.harmless.contains($0.property) }.map {
+            ($0.location, $0.callback, "\($0.property) of \(context.recording.name(of: $0.receiver))", $0.eventCount)
+        }
+        let used = context.recording.uses.filter { Self.changing.contains($0.member) }.map {
+            ($0.location, $0.callback, $0.member, $0.eventCount)
+        }
+        return (assigned + used).compactMap { place, callback, what, count in
+            guard let place, let callback = context.callbacks(from: callback).first, callback.name == "deinit",
+                callback.object.map(context.isOwn) == true, let start = callback.location,
+                !context.text(at: start).contains("isolated deinit")
+            else { return nil }
+            let type = callback.object.map(context.recording.typeName) ?? ""
+            return finding(
+                "\(what) is used in \(type)'s deinit (event \(max(0, count - 1))): a deinit is not bound to the main actor, and runs on the thread "
+                    + "that lets go last",
+                "do it before, when the view disappears, or declare isolated deinit", at: place, event: max(0, count - 1))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Heap
+import Interpreter
+import Stage
+
+/// The token of an observer or a subscription that nobody keeps.
+struct DroppedTokenRule: Rule {
+    let name = "dropped-token"
+    let summary = "the token of an observer or a subscription is not kept"
+
+    func findings(in context: RuleContext) -> [Finding] { tokens(context) + subscriptions(context) }
+
+    /// A block-based observer whose token only the centre has: nothing can end it.
+    private func tokens(_ context: RuleContext) -> [Finding] {
+        context.recording.uses.compactMap { use in
+            guard use.member == "NotificationCenter.addObserver(forName:object:queue:using:)", let place = use.location,
+                let callback = context.controllerCallback(from: use.callback),
+                let token = context.run.observers(at: min(use.eventCount, context.recording.events.count - 1)).last(where: \.isToken),
+                context.holders(of: token.observer, at: context.endOfStep(use.event)).allSatisfy({ $0.hasPrefix("NotificationCenter") })
+            else { return nil }
+            return finding(
+                "the token that \(context.recording.name(of: callback)) gets is kept by nobody: the block stays registered for "
+                    + "\(token.name ?? "every notification") after the screen has gone, and nothing can remove it",
+                "keep the token in a property, and remove it in deinit", at: place, event: use.event, point: 3)
+        }
+    }
+
+    /// A subscription that ends as soon as the function that made it.
+    private func subscriptions(_ context: RuleContext) -> [Finding] {
+        context.subscriptions.compactMap { subscription in
+            guard !context.run.isAlive(subscription.object, at: subscription.end), !subscription.isEndedByCode else { return nil }
+            return finding(
+                "the \(subscription.type) made here is kept by nobody: it is gone (event \(subscription.end)) when the function returns, and "
+                    + "no value ever comes",
+                subscription.type == "AnyCancellable"
+                    ? "store it in a property: .store(in: &cancellables)" : "keep it in a property as long as it should observe",
+                at: subscription.place, event: subscription.birth, point: 3)
+        }
+    }
+}

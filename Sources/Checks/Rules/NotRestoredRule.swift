@@ -1,0 +1,77 @@
+import Heap
+import Interpreter
+import Stage
+
+/// What screens share, changed for one of them and not given back.
+struct NotRestoredRule: Rule {
+    let name = "not-restored"
+    let summary = "a bar, a gesture or other shared state is changed for one screen and not given back"
+
+    func findings(in context: RuleContext) -> [Finding] {
+        afterVisits(context) + afterTrips(context)
+    }
+
+    /// A screen has left, and something is not as it was before it came.
+    private func afterVisits(_ context: RuleContext) -> [Finding] {
+        context.visits.flatMap { visit -> [Finding] in
+            let name = context.recording.name(of: visit.controller)
+            let all = context.sharedAssignments(in: visit.start...visit.end, since: visit.start)
+            let shared = all.compactMap { assignment -> Finding? in
+                guard let difference = context.difference(of: assignment, from: visit.start, to: visit.end) else { return nil }
+                return finding(
+                    "\(name) has left the screen (event \(visit.left)), and \(difference)",
+                    "give it back in viewWillDisappear(_:), alongside the transition, and set it again in viewWillAppear(_:)",
+                    at: assignment.location, event: max(0, assignment.eventCount - 1))
+            }
+            let (before, after) = (context.run.ownFields(at: visit.start), context.run.ownFields(at: visit.end))
+            let own = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
+                guard context.isFlag(change.place, madeBefore: visit.start), context.isSetBack(change.place) else { return nil }
+                let line = context.lastChange(of: change.place, in: visit.start...visit.end)
+                return finding(
+                    "\(name) has left the screen (event \(visit.left)), and \(change.place.text(context.recording)) stays \(change.now): it was "
+                        + "\(change.before) before",
+                    "set it back in viewWillDisappear(_:), and set it in viewWillAppear(_:)", at: line?.location,
+                    event: line?.index ?? visit.left)
+            }
+            return merged(shared + own)
+        }
+    }
+
+    /// One finding for what one callback has changed: the first, which names how many more there are.
+    private func merged(_ findings: [Finding]) -> [Finding] {
+        guard var first = findings.first, findings.count > 1 else { return findings }
+        let rest = findings.dropFirst().compactMap(\.place).map { "line \($0.line)" }
+        first.message += "; so is what \(Set(rest).count == 1 ? rest[0] : Set(rest).sorted().joined(separator: ", ")) changes"
+        return [first]
+    }
+
+    /// A screen is back, or was never left, and something is not as it was made for it.
+    private func afterTrips(_ context: RuleContext) -> [Finding] {
+        context.roundTrips.flatMap { trip -> [Finding] in
+            let name = context.recording.name(of: trip.controller)
+            let returns = trip.isCancelled ? "after a cancelled swipe \(name) is still there" : "\(name) is back on the screen"
+            let advice = "set it in viewWillAppear(_:), which comes each time, as its counterpart in viewWillDisappear(_:) does"
+            let start = context.visits.first { $0.controller == trip.controller }?.start ?? 0
+            let shared = context.sharedAssignments(in: 0...trip.end, since: start).compactMap { assignment -> Finding? in
+                guard let difference = context.difference(of: assignment, from: trip.leave - 1, to: trip.end) else { return nil }
+                let earlier = context.recording.assignments.last {
+                    $0.receiver == assignment.receiver && $0.property == assignment.property && $0.eventCount <= trip.leave
+                }
+                return finding(
+                    "\(returns) (event \(trip.back)), and \(difference)", advice, at: (earlier ?? assignment).location,
+                    event: trip.back)
+            }
+            let (before, after) = (context.run.ownFields(at: trip.leave - 1), context.run.ownFields(at: trip.end))
+            let own = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
+                guard context.isFlag(change.place, madeBefore: start), context.isSetBack(change.place),
+                    let line = context.lastChange(of: change.place, in: start...(trip.leave - 1))
+                else { return nil }
+                return finding(
+                    "\(returns) (event \(trip.back)), and \(change.place.text(context.recording)) is \(change.now): this line made it "
+                        + "\(change.before)",
+                    advice, at: line.location, event: trip.back)
+            }
+            return merged(shared + own)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Heap
+import Interpreter
+import Stage
+
+/// A layout that is decided by the device or its screen, and not by the room that the view has.
+struct ScreenLayoutRule: Rule {
+    let name = "screen-layout"
+    let summary = "UIScreen.main, the idiom or the device's orientation decides a layout"
+
+    private static let deciding: [String: String] = [
+        "UIScreen.bounds": "the screen's bounds", "UIScreen.nativeBounds": "the screen's bounds",
+        "UIDevice.userInterfaceIdiom": "the device's idiom", "UITraitCollection.userInterfaceIdiom": "the idiom",
+        "UIDevice.orientation": "the device's orientation",
+    ]
+
+    func findings(in context: RuleContext) -> [Finding] {
+        var told: Set<Line> = []
+        return context.recording.uses.compactMap { use in
+            guard let what = Self.deciding[use.member], !use.isWrite, let place = use.location, !isOnlyTold(place, context),
+                told.insert(Line(place)).inserted
+            else { return nil }
+            return finding(
+                "\(what) is read for what the view's own size should decide: in a resized window (iPad, and every iPhone from iOS 27) it keeps "
+                    + "saying the same",
+                use.member.hasPrefix("UIScreen")
+                    ? "use view.bounds in viewIsAppearing(_:) or a layout callback, or constraints"
+                    : "use the size classes of traitCollection, or view.bounds",
+                at: place, event: use.event)
+        }
+    }
+
+    /// Whether the line makes a text of what it reads.
+    private func isOnlyTold(_ place: SourceLocation, _ context: RuleContext) -> Bool {
+        let line = context.text(at: place)
+        return line.contains("\\(UI") || line.contains("? \"") || line.contains("print(")
+    }
+}

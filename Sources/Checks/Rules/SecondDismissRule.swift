@@ -1,0 +1,61 @@
+import Heap
+import Interpreter
+import Stage
+
+/// A dismissal of what is already leaving, or has gone.
+struct SecondDismissRule: Rule {
+    let name = "second-dismiss"
+    let summary = "dismiss is called on what is being dismissed already, or has gone"
+
+    func findings(in context: RuleContext) -> [Finding] {
+        let recording = context.recording
+        let refused = recording.events.filter { $0.kind == .console && $0.text?.hasPrefix("Attempt to dismiss") == true }
+        return refused.map { event in
+            finding(
+                "dismiss is called while a presentation or dismissal is under way: UIKit prints “\(event.text ?? "")”, and this call does nothing",
+                "dismiss once, and do the rest in its completion", at: event.location, event: event.index)
+        } + late(context)
+    }
+
+    private func late(_ context: RuleContext) -> [Finding] {
+        let recording = context.recording
+        return recording.uses.compactMap { use in
+            guard use.member == "UIViewController.dismiss(animated:completion:)", let receiver = use.receiver, let place = use.location,
+                let late = context.run.lateDismissal(of: receiver, at: .use(use))
+            else { return nil }
+            let name = recording.name(of: receiver)
+            let happens: String
+            switch late {
+            case .underWay(let leaving):
+                happens =
+                    "\(recording.name(of: leaving)) is being dismissed already: this second call takes the next screen beneath with it, or "
+                    + "does nothing"
+            case .gone:
+                guard hasDismissed(receiver, before: use, context) else { return nil }
+                happens = "it presents nothing any more: nothing is dismissed, and a completion never runs"
+            case .itself(let presenter):
+                guard isToldOfDismissal(use, context) else { return nil }
+                happens = "what it presented has gone already: it is dismissed itself, down to \(recording.name(of: presenter))"
+            }
+            return finding(
+                "dismiss is called on \(name), and \(happens)", "dismiss once: leave this call out, or ask presentedViewController first",
+                at: place, event: use.event)
+        }
+    }
+
+    /// Whether what a controller presented has gone in the same step.
+    private func hasDismissed(_ receiver: ObjectID, before use: Use, _ context: RuleContext) -> Bool {
+        if isToldOfDismissal(use, context) { return true }
+        let start = context.startOfStep(use.event + 1) ?? 0
+        return context.recording.uses.contains { earlier in
+            earlier.member == use.member && earlier.receiver == receiver && earlier.eventCount >= start
+                && earlier.eventCount < use.eventCount
+                && context.recording.events[earlier.event].frame == context.recording.events[use.event].frame
+        }
+    }
+
+    /// Whether the call is part of hearing that a sheet was dragged away.
+    private func isToldOfDismissal(_ use: Use, _ context: RuleContext) -> Bool {
+        context.callbacks(from: use.callback).contains { $0.name == "presentationControllerDidDismiss(_:)" }
+    }
+}

@@ -1,0 +1,49 @@
+import Heap
+import Interpreter
+import Stage
+
+/// An action that is dropped because a transition is running.
+struct TransitionGuardRule: Rule {
+    let name = "transition-guard"
+    let summary = "a touch is dropped because a transition is under way"
+
+    func findings(in context: RuleContext) -> [Finding] {
+        let recording = context.recording
+        var ran: [String: [(input: Event, lines: [Event], isInTransition: Bool)]] = [:]
+        var order: [String] = []
+        for input in context.inputs.map({ recording.events[$0] }) where input.name.contains("tap ") {
+            // 'at 0.15 tap Save' touches what 'tap Save' touches.
+            let name = input.name.hasPrefix("at ") ? input.name.split(separator: " ").dropFirst(2).joined(separator: " ") : input.name
+            let lines = recording.events[input.index...context.endOfStep(input.index)].filter { line in
+                line.kind == .line && begins(line, with: input.index, recording)
+            }
+            if ran[name] == nil { order.append(name) }
+            ran[name, default: []].append((input, lines, context.run.isInTransition(at: input.index)))
+        }
+        return order.compactMap { name in
+            guard let touches = ran[name], let dropped = touches.first(where: { $0.isInTransition && !$0.lines.isEmpty }),
+                let heard = touches.first(where: { !$0.isInTransition && $0.lines.count > dropped.lines.count }),
+                let last = dropped.lines.last, let place = last.location
+            else { return nil }
+            // The same way, up to a line behind which only the one goes on.
+            let way = dropped.lines.compactMap(\.location?.line).reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
+            guard ["guard ", "if "].contains(where: context.text(at: place).hasPrefix) else { return nil }
+            guard Array(heard.lines.compactMap(\.location?.line).prefix(way.count)) == way else { return nil }
+            return finding(
+                "‘\(name)’ in the middle of a transition (event \(dropped.input.index)) gets as far as this line and is dropped; after the "
+                    + "transition the same touch goes on (event \(heard.input.index))",
+                "act at once: from iOS 18 a transition can be interrupted, and UIKit brings both to an end", at: place, event: last.index)
+        }
+    }
+
+    /// Whether a statement follows from an input, and from no callback of a controller's on the way.
+    private func begins(_ line: Event, with input: Int, _ recording: Recording) -> Bool {
+        var cause = line.cause
+        while let index = cause, index > input {
+            let event = recording.events[index]
+            if event.kind == .callback, event.name.hasPrefix("view") { return false }
+            cause = event.cause
+        }
+        return cause == input
+    }
+}

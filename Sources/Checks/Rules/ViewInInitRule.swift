@@ -1,0 +1,23 @@
+import Heap
+import Interpreter
+import Stage
+
+/// A controller whose view is loaded while it is being initialised.
+struct ViewInInitRule: Rule {
+    let name = "view-in-init"
+    let summary = "view is read in an initializer, which loads it before the controller is configured"
+
+    func findings(in context: RuleContext) -> [Finding] {
+        context.recording.callbacks.compactMap { event in
+            guard event.name == "loadView()", let controller = event.object, context.isOwnController(controller),
+                let maker = context.callbacks(from: event.index).first(where: { $0.object == controller && $0.name.hasPrefix("init") }),
+                let place = event.cause.flatMap({ context.recording.events[$0].location }) ?? event.caller ?? maker.location
+            else { return nil }
+            let name = context.recording.name(of: controller)
+            return finding(
+                "\(name)'s view is read in \(maker.name): loadView() and viewDidLoad() run (event \(event.index)) before the initializer has "
+                    + "returned, and before whoever makes \(name) can set its properties",
+                "move what needs the view into viewDidLoad()", at: place, event: event.index)
+        }
+    }
+}
