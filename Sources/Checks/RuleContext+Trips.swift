@@ -119,10 +119,8 @@ extension RuleContext {
 
     /// The statement in a range of events that gave a field its last value there.
     func lastChange(of place: FieldPlace, in range: ClosedRange<Int>) -> Event? {
-        let lines = recording.events[range].filter { $0.kind == .line }
-        guard let last = lines.last else { return nil }
-        var (now, found): (String?, Event?) = (run.ownFields(at: min(last.index + 1, recording.events.count - 1))[place], nil)
-        for line in lines.reversed() {
+        var (now, found): (String?, Event?) = (run.ownFields(at: range.upperBound)[place], nil)
+        for line in recording.events[range].reversed() where line.kind == .line {
             let before = run.ownFields(at: line.index)[place]
             if before != now {
                 found = line

@@ -12,12 +12,16 @@ struct CompletionOnlyResetRule: Rule {
     /// A flag that an animation's completion sets back only where it has finished, and the animation was interrupted.
     private func afterInterruption(_ context: RuleContext) -> [Finding] {
         context.recording.endBlocks.filter { !$0.isTransitions && $0.isCutShort }.flatMap { block -> [Finding] in
-            guard let start = context.run.origin(of: block.block) else { return [] }
+            guard let start = context.run.origin(of: block.block, at: .event(max(0, block.eventCount - 1))) else { return [] }
             let text = context.closure(at: start)
-            let end = context.endOfStep(block.end)
+            // What a screen is like when it is back counts, or what it is like at once where it never left.
+            let back = context.recording.callbacks.first { $0.index >= block.end && $0.name == "viewDidAppear(_:)" }
+            let end =
+                back.map { min($0.end.map { $0 + 1 } ?? $0.index, context.recording.events.count - 1) } ?? context.endOfStep(block.end)
             let fields = context.run.ownFields(at: end)
+            let atOnce = context.run.ownFields(at: min(block.end, context.recording.events.count - 1))
             return fields.keys.sorted { $0.name < $1.name }.compactMap { place -> Finding? in
-                guard let owner = place.owner, let now = fields[place], ["true", "false"].contains(now),
+                guard let owner = place.owner, let now = fields[place], atOnce[place] == now, ["true", "false"].contains(now),
                     context.run.isController(owner) || context.run.isView(owner),
                     text.contains("\(place.name) = \(now == "true" ? "false" : "true")"), context.run.isInWindow(owner, at: .event(end)),
                     let line = context.lastChange(of: place, in: 0...block.eventCount)

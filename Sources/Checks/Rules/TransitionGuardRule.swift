@@ -22,13 +22,14 @@ struct TransitionGuardRule: Rule {
         }
         return order.compactMap { name in
             guard let touches = ran[name], let dropped = touches.first(where: { $0.isInTransition && !$0.lines.isEmpty }),
-                let heard = touches.first(where: { !$0.isInTransition && $0.lines.count > dropped.lines.count }),
-                let last = dropped.lines.last, let place = last.location
+                let last = dropped.lines.last, let place = last.location,
+                ["guard ", "if "].contains(where: context.text(at: place).hasPrefix),
+                // The other one goes on behind this line.
+                let heard = touches.first(where: { touch in
+                    let way = touch.lines.compactMap(\.location?.line)
+                    return !touch.isInTransition && way.contains(place.line) && way.last != place.line
+                })
             else { return nil }
-            // The same way, up to a line behind which only the one goes on.
-            let way = dropped.lines.compactMap(\.location?.line).reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
-            guard ["guard ", "if "].contains(where: context.text(at: place).hasPrefix) else { return nil }
-            guard Array(heard.lines.compactMap(\.location?.line).prefix(way.count)) == way else { return nil }
             return finding(
                 "‘\(name)’ in the middle of a transition (event \(dropped.input.index)) gets as far as this line and is dropped; after the "
                     + "transition the same touch goes on (event \(heard.input.index))",

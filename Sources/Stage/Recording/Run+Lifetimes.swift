@@ -46,8 +46,8 @@ extension Run {
 
     /// Where the code writes a closure or the operation of a task; of other objects, the statement that made them. Nil where no code of the
     /// learner's did.
-    public func origin(of id: ObjectID) -> SourceLocation? {
-        visit(.end) { script.interpreter.source(of: id) } ?? recording.statement(thatMade: id)
+    public func origin(of id: ObjectID, at moment: RunMoment = .end) -> SourceLocation? {
+        visit(moment) { script.interpreter.source(of: id) } ?? recording.statement(thatMade: id)
     }
 
     /// The stored property of a class of the learner's that a reference's label names; nil where the class declares none.

@@ -105,28 +105,30 @@ extension World {
     }
 
     /// Notes which groups the frame that is shown now brings to their end.
-    ///
-    /// Fidelity: reported github.com/wnagrodzki/AnimationRestoration (a layer loses its animations as its view leaves the window; the completion gets
-    /// false); that a transition's own go on is simplified.
     func markEndedAnimations() {
         let now = time + 1e-9
-        for index in state.animations.groups.indices where isCutShort(state.animations.groups[index]) {
-            (state.animations.groups[index].hasEnded, state.animations.groups[index].wasInterrupted) = (true, true)
-        }
         for index in state.animations.groups.indices {
             if let end = state.animations.groups[index].end, end <= now { state.animations.groups[index].hasEnded = true }
         }
     }
 
-    /// Whether all that a call of `UIView.animate` moves has left its window.
-    private func isCutShort(_ group: Animations.Group) -> Bool {
-        guard !group.hasEnded, !group.takesItsTime, !group.isHeld else { return false }
-        switch group.completion {
-        case .transition, .animator: return false
-        case .block, nil: break
+    /// Removes the animations of a view that has left its window. A call of `UIView.animate` of which nothing is left ends there.
+    ///
+    /// Fidelity: reported github.com/wnagrodzki/AnimationRestoration (a layer loses its animations as its view leaves the window); that the completion gets
+    /// false is simplified.
+    func endAnimations(of view: ObjectID) {
+        let lost = Set(state.animations.properties.filter { $0.view == view }.map(\.group))
+        guard !lost.isEmpty else { return }
+        state.animations.properties.removeAll { $0.view == view }
+        for id in lost where !state.animations.properties.contains(where: { $0.group == id }) {
+            state.animations.update(id) { group in
+                if group.takesItsTime || group.isHeld { return }
+                switch group.completion {
+                case .transition, .animator: break
+                case .block, nil: (group.hasEnded, group.wasInterrupted) = (true, true)
+                }
+            }
         }
-        let moved = state.animations.properties.filter { $0.group == group.id }
-        return !moved.isEmpty && moved.allSatisfy { living($0.view, as: UIView.self)?.window == nil }
     }
 
     /// Removes and returns the groups that have ended, in order of their beginning.

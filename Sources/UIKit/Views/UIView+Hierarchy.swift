@@ -206,7 +206,7 @@ extension UIView {
         state.seenFrame = nil
         if window != nil, state.traits == nil, world.follows(.predictsTraits) { predictTraits() }
         if window != nil { world.applyAppearance(to: self, in: superview) }
-        if window == nil { world.state.animations.properties.removeAll { $0.view == id } }
+        if window == nil { world.endAnimations(of: id) }
         world.send("didMoveToWindow()", to: self, isReported: !isPrivate) { didMoveToWindow() }
         for child in subviews { child.arrive(in: window) }
     }
