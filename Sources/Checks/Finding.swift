@@ -76,6 +76,8 @@ protocol Rule: Sendable {
     var name: String { get }
     /// The rule's subject, in one sentence without a full stop.
     var summary: String { get }
+    /// What is known of it.
+    var page: RulePage { get }
     /// The findings in a run, in order of their events.
     func findings(in context: RuleContext) -> [Finding]
 }

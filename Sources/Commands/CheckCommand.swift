@@ -1,5 +1,6 @@
 import ArgumentParser
 import Checks
+import Foundation
 internal import Projects
 import Stage
 import TypeChecker
@@ -16,7 +17,7 @@ struct CheckCommand: ParsableCommand {
             """)
 
     @Argument(help: "Swift files, or folders of them.")
-    var paths: [String]
+    var paths: [String] = []
 
     @OptionGroup var scene: SceneOptions
 
@@ -28,7 +29,12 @@ struct CheckCommand: ParsableCommand {
         help: ArgumentHelp("Only what these rules find (repeatable).", valueName: "name"))
     var rules: [String] = []
 
+    @Option(help: ArgumentHelp("What a rule finds and why, with a wrong and a right example; 'all' lists the rules.", valueName: "rule"))
+    var explain: String?
+
     func run() throws {
+        if let explain { return try Output.write(page(of: explain)) }
+        guard !paths.isEmpty else { throw CommandError.usage("say which files or folders to check") }
         guard ["text", "json", "sarif"].contains(format) else {
             throw CommandError.unknown("format", format, ["text", "json", "sarif"])
         }
@@ -49,6 +55,16 @@ struct CheckCommand: ParsableCommand {
         default: try Output.write(list.text(paths: paths))
         }
         if list.hasWarnings { throw ExitCode(1) }
+    }
+
+    private func page(of name: String) throws(CommandError) -> String {
+        let rules = Checks.ruleSummaries
+        if name == "all" {
+            let width = rules.map(\.name.count).max() ?? 0
+            return rules.map { "\($0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0))\($0.summary)\n" }.joined()
+        }
+        guard let page = Checks.explanation(of: name) else { throw .unknown("rule", name, rules.map(\.name)) }
+        return page
     }
 
     private func chosenRules() throws(CommandError) -> Set<String>? {

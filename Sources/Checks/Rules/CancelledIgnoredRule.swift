@@ -6,6 +6,68 @@ import Stage
 struct CancelledIgnoredRule: Rule {
     let name = "cancelled-ignored"
     let summary = "a transition's completion does not look at isCancelled, and changes what a cancelled swipe leaves"
+    let page = RulePage(
+        what:
+            "The completion of a transition acts as if the transition had finished. It does not look at `isCancelled`, so it acts after a cancelled swipe too.",
+        why: [
+            "The completion of an animation alongside has to look at `isCancelled`, and to revert what a cancelled swipe back began. [claim G43]",
+            "`isCancelled` says whether an interactive transition was cancelled. [Apple UIViewControllerTransitionCoordinatorContext.isCancelled]",
+            "After a cancelled swipe back the screen is still there: it gets `viewWillAppear` and `viewDidAppear` again, and no `viewDidDisappear`. [trace ipop-cancel-wangling]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class AccountViewController: UIViewController {
+                private let balanceLabel = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    balanceLabel.frame = CGRect(x: 24, y: 160, width: 280, height: 44)
+                    view.addSubview(balanceLabel)
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    balanceLabel.text = "1,250.00"
+                }
+
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+                        self?.balanceLabel.text = "Hidden"
+                    }
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class AccountViewController: UIViewController {
+                private let balanceLabel = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    balanceLabel.frame = CGRect(x: 24, y: 160, width: 280, height: 44)
+                    view.addSubview(balanceLabel)
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    balanceLabel.text = "1,250.00"
+                }
+
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] context in
+                        guard !context.isCancelled else { return }
+                        self?.balanceLabel.text = "Hidden"
+                    }
+                }
+            }
+            """,
+        lesson: "11")
 
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording

@@ -6,6 +6,62 @@ import Stage
 struct CompletionOnlyResetRule: Rule {
     let name = "completion-only-reset"
     let summary = "state that is set for a transition is set back only when it has finished"
+    let page = RulePage(
+        what:
+            "A value is changed when a transition or an animation begins, and is changed back only where it has finished. When it is cancelled or interrupted, the value stays changed.",
+        why: [
+            "After a cancelled swipe back viewWillAppear comes again, with no viewDidDisappear before it. [claim G48]",
+            "A transition always ends in viewDidAppear(_:) or viewDidDisappear(_:): what is kept for it is reset in both. [claim N03]",
+            "The completion of an animation gets false when the animation has not finished. [Apple UIView.animate(withDuration:animations:completion:)]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class NoteViewController: UIViewController {
+                private let textView = UITextView()
+
+                override func loadView() {
+                    view = textView
+                }
+
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    textView.isEditable = false
+                }
+
+                override func viewDidDisappear(_ animated: Bool) {
+                    super.viewDidDisappear(animated)
+                    textView.isEditable = true
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class NoteViewController: UIViewController {
+                private let textView = UITextView()
+
+                override func loadView() {
+                    view = textView
+                }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    textView.isEditable = true
+                }
+
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    textView.isEditable = false
+                }
+
+                override func viewDidDisappear(_ animated: Bool) {
+                    super.viewDidDisappear(animated)
+                    textView.isEditable = true
+                }
+            }
+            """,
+        lesson: "21")
 
     func findings(in context: RuleContext) -> [Finding] { afterCancelling(context) + afterInterruption(context) }
 

@@ -6,6 +6,45 @@ import UIKit
 struct ConsoleRule: Rule {
     let name = "console"
     let summary = "UIKit complains in the console"
+    let page = RulePage(
+        what: "UIKit prints a complaint in the console while the code runs, for example about constraints that contradict each other.",
+        why: [
+            "An autoresizing mask that is turned into constraints fixes the size and the position of its view. [Apple UIView.translatesAutoresizingMaskIntoConstraints]",
+            "A further constraint for that size or position conflicts with it. [Apple UIView.translatesAutoresizingMaskIntoConstraints]",
+            "Auto Layout breaks one of the conflicting constraints, and logs the conflict in the console. [Apple Auto Layout Guide, Unsatisfiable Layouts]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class InboxViewController: UIViewController {
+                private let badge = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    badge.backgroundColor = .systemRed
+                    view.addSubview(badge)
+                    badge.widthAnchor.constraint(equalToConstant: 12).isActive = true
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class InboxViewController: UIViewController {
+                private let badge = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    badge.backgroundColor = .systemRed
+                    badge.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(badge)
+                    badge.widthAnchor.constraint(equalToConstant: 12).isActive = true
+                }
+            }
+            """,
+        lesson: nil)
 
     /// The advice for a message; empty where there is none.
     private static func advice(on message: ConsoleMessage?) -> String {

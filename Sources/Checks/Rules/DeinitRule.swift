@@ -5,6 +5,46 @@ import Stage
 struct DeinitRule: Rule {
     let name = "no-deinit"
     let summary = "a controller has no deinit in which a leak would show"
+    let page = RulePage(
+        what: "A controller has no `deinit`. When it leaks, the leak goes unseen.",
+        why: [
+            "`deinit` comes last and once, after `viewDidDisappear`, when nothing holds the controller any more. [claim G04]",
+            "When `deinit` does not run after the screen was left, something still owns the controller. [claim G38]",
+            "A line printed in `deinit` is one way to see whether a controller was freed. [claim G46]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class ArticleViewController: UIViewController {
+                private let textView = UITextView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    textView.frame = view.bounds
+                    textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    view.addSubview(textView)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class ArticleViewController: UIViewController {
+                private let textView = UITextView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    textView.frame = view.bounds
+                    textView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    view.addSubview(textView)
+                }
+
+                deinit {
+                    print("ArticleViewController deinit")
+                }
+            }
+            """,
+        lesson: "18")
 
     func findings(in context: RuleContext) -> [Finding] {
         let classes = context.classes

@@ -6,6 +6,68 @@ import Stage
 struct DeinitUIRule: Rule {
     let name = "deinit-ui"
     let summary = "views are changed in a deinit, which runs on whatever thread lets go last"
+    let page = RulePage(
+        what: "A deinit that is not isolated changes a view. Nothing guarantees that it runs on the main actor.",
+        why: [
+            "The deinit of a main-actor class is nonisolated, and what it may touch is limited. [claim N18]",
+            "UIKit's classes belong on the main thread, unless their pages say otherwise. [Apple UIKit]",
+            "From iOS 18.4 an isolated deinit runs on the actor of its class. [claim N18]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class UploadViewController: UIViewController {
+                private var toast: Toast?
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    toast = Toast(text: "Uploading", in: view)
+                }
+            }
+
+            @MainActor
+            final class Toast {
+                private let label = UILabel()
+
+                init(text: String, in view: UIView) {
+                    label.text = text
+                    label.frame = CGRect(x: 20, y: 120, width: 200, height: 44)
+                    view.addSubview(label)
+                }
+
+                deinit {
+                    label.removeFromSuperview()
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class UploadViewController: UIViewController {
+                private var toast: Toast?
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    toast = Toast(text: "Uploading", in: view)
+                }
+            }
+
+            @MainActor
+            final class Toast {
+                private let label = UILabel()
+
+                init(text: String, in view: UIView) {
+                    label.text = text
+                    label.frame = CGRect(x: 20, y: 120, width: 200, height: 44)
+                    view.addSubview(label)
+                }
+
+                isolated deinit {
+                    label.removeFromSuperview()
+                }
+            }
+            """,
+        lesson: "18")
 
     /// What old code sets to nil there; no view shows it.
     private static let harmless: Set<String> = ["delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate"]

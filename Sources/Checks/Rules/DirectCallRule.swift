@@ -5,6 +5,66 @@ import Stage
 struct DirectCallRule: Rule {
     let name = "direct-call"
     let summary = "code calls a callback that is UIKit's to call"
+    let page = RulePage(
+        what: "Code calls a callback that UIKit calls itself, such as `viewDidLoad`, `viewWillAppear`, `layoutSubviews` or `draw`.",
+        why: [
+            "`viewWillAppear` says that the view is about to be added to a view hierarchy. [Apple UIViewController.viewWillAppear(_:)]",
+            "A direct call of `viewWillDisappear` makes UIKit print that this is not supported, and that callbacks may come out of order. [trace modal-direct-call-misuse]",
+            "`layoutSubviews()` is not called directly either: `setNeedsLayout()` asks for a layout. [Apple UIView.layoutSubviews()]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class DepartureViewController: UIViewController {
+                private var minutes = 12
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        title: "Refresh", style: .plain, target: self, action: #selector(refresh))
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    title = "In \\(minutes) minutes"
+                }
+
+                @objc private func refresh() {
+                    minutes -= 1
+                    viewWillAppear(true)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class DepartureViewController: UIViewController {
+                private var minutes = 12
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        title: "Refresh", style: .plain, target: self, action: #selector(refresh))
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    showMinutes()
+                }
+
+                @objc private func refresh() {
+                    minutes -= 1
+                    showMinutes()
+                }
+
+                private func showMinutes() {
+                    title = "In \\(minutes) minutes"
+                }
+            }
+            """,
+        lesson: "16")
 
     private static let advice: [String: String] = [
         "loadView()": "call loadViewIfNeeded(), which loads the view once",

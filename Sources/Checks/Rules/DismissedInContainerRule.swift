@@ -6,6 +6,63 @@ import Stage
 struct DismissedInContainerRule: Rule {
     let name = "dismissed-in-container"
     let summary = "isBeingDismissed or isMovingFromParent is asked of a controller whose container leaves"
+    let page = RulePage(
+        what:
+            "A controller asks `isBeingDismissed` or `isMovingFromParent` of itself. It is its container that is dismissed or popped, so the answer is false and the work is not done.",
+        why: [
+            "`isBeingDismissed` tells about the controller it is asked of: whether that one is in the process of being dismissed. [Apple UIViewController.isBeingDismissed]",
+            "A leak finder asks the outermost parent: a screen is often wrapped in a navigation controller, and that one is presented. [fastred/DeallocationChecker, Sources/DeallocationChecker.swift]",
+            "`isMovingFromParent` is true while this very controller is being removed from its parent. [Microsoft UIViewController.IsMovingFromParentViewController]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class MailboxViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    let compose = UIAction { [weak self] _ in
+                        let draft = UINavigationController(rootViewController: DraftViewController())
+                        self?.present(draft, animated: true)
+                    }
+                    navigationItem.rightBarButtonItem = .init(systemItem: .compose, primaryAction: compose)
+                }
+            }
+
+            final class DraftViewController: UIViewController {
+                override func viewDidDisappear(_ animated: Bool) {
+                    super.viewDidDisappear(animated)
+                    if isBeingDismissed {
+                        print("Draft saved")
+                    }
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class MailboxViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    let compose = UIAction { [weak self] _ in
+                        let draft = UINavigationController(rootViewController: DraftViewController())
+                        self?.present(draft, animated: true)
+                    }
+                    navigationItem.rightBarButtonItem = .init(systemItem: .compose, primaryAction: compose)
+                }
+            }
+
+            final class DraftViewController: UIViewController {
+                override func viewDidDisappear(_ animated: Bool) {
+                    super.viewDidDisappear(animated)
+                    if navigationController?.isBeingDismissed == true {
+                        print("Draft saved")
+                    }
+                }
+            }
+            """,
+        lesson: "12")
 
     private static let flags: Set<String> = ["UIViewController.isBeingDismissed", "UIViewController.isMovingFromParent"]
 

@@ -6,6 +6,58 @@ import Stage
 struct DroppedTokenRule: Rule {
     let name = "dropped-token"
     let summary = "the token of an observer or a subscription is not kept"
+    let page = RulePage(
+        what:
+            "The token of a block-based observer, a Combine subscription or a key-value observation is not kept. The block of the observer can never be removed; the other two end at once.",
+        why: [
+            "An `AnyCancellable` calls `cancel()` by itself when it is deinitialized. [Apple AnyCancellable]",
+            "A key-value observation ends when its `NSKeyValueObservation` is deinitialized or invalidated. [Apple NSObject.observe(_:options:changeHandler:)]",
+            "The notification center holds the block and the token of an observer until that registration is removed. [Apple NotificationCenter.addObserver(forName:object:queue:using:)]",
+        ],
+        wrong: """
+            import Combine
+            import UIKit
+
+            final class StepsViewController: UIViewController {
+                private let stepsLabel = UILabel()
+                private let steps = PassthroughSubject<Int, Never>()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    stepsLabel.frame = CGRect(x: 24, y: 160, width: 280, height: 44)
+                    view.addSubview(stepsLabel)
+                    let walk = UIAction(title: "Walk") { [steps] _ in steps.send(100) }
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: walk)
+                    _ = steps.sink { [weak self] steps in
+                        self?.stepsLabel.text = "\\(steps) new steps"
+                    }
+                }
+            }
+            """,
+        right: """
+            import Combine
+            import UIKit
+
+            final class StepsViewController: UIViewController {
+                private let stepsLabel = UILabel()
+                private let steps = PassthroughSubject<Int, Never>()
+                private var stepsSubscription: AnyCancellable?
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    stepsLabel.frame = CGRect(x: 24, y: 160, width: 280, height: 44)
+                    view.addSubview(stepsLabel)
+                    let walk = UIAction(title: "Walk") { [steps] _ in steps.send(100) }
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: walk)
+                    stepsSubscription = steps.sink { [weak self] steps in
+                        self?.stepsLabel.text = "\\(steps) new steps"
+                    }
+                }
+            }
+            """,
+        lesson: "19")
 
     func findings(in context: RuleContext) -> [Finding] { tokens(context) + subscriptions(context) }
 

@@ -6,6 +6,56 @@ import Stage
 struct EarlyAnimationRule: Rule {
     let name = "early-animation"
     let summary = "an animation begins before the view is in a window, where nothing moves"
+    let page = RulePage(
+        what: "An animation begins in `init`, `loadView` or `viewDidLoad`, when the view is in no window. Nothing moves on the screen.",
+        why: [
+            "An animation that is started before the view is in a window does not run. [claim G23]",
+            "Reported: a loader's animation does not run when it is started in `viewDidLoad`; started in `viewIsAppearing`, it runs. [claim U07]",
+            "`viewDidAppear` is for what the user should see start, such as a visible animation. [claim G23]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class WelcomeViewController: UIViewController {
+                private let greetingLabel = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    greetingLabel.text = "Good to see you"
+                    greetingLabel.frame = CGRect(x: 24, y: 160, width: 280, height: 44)
+                    greetingLabel.alpha = 0
+                    view.addSubview(greetingLabel)
+                    UIView.animate(withDuration: 0.6) {
+                        self.greetingLabel.alpha = 1
+                    }
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class WelcomeViewController: UIViewController {
+                private let greetingLabel = UILabel()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    greetingLabel.text = "Good to see you"
+                    greetingLabel.frame = CGRect(x: 24, y: 160, width: 280, height: 44)
+                    greetingLabel.alpha = 0
+                    view.addSubview(greetingLabel)
+                }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    UIView.animate(withDuration: 0.6) {
+                        self.greetingLabel.alpha = 1
+                    }
+                }
+            }
+            """,
+        lesson: "05")
 
     private static let early: Set<String> = ["loadView()", "viewDidLoad()"]
 

@@ -6,6 +6,55 @@ import Stage
 struct EarlyGeometryRule: Rule {
     let name = "early-geometry"
     let summary = "geometry or traits are read before they have settled"
+    let page = RulePage(
+        what:
+            "A layout uses a frame, bounds, a safe area, margins or traits that are not final yet. They are read in `viewDidLoad` or `viewWillAppear`, or from a subview before its layout.",
+        why: [
+            "At the first `viewWillAppear` the view is in no window, and its safe area is zero. [claim G10]",
+            "At `viewIsAppearing` the view is in the hierarchy, its traits are updated, and its own geometry is accurate. [claim G10]",
+            "Constraints can be made in `viewDidLoad`: they tell UIKit what to do when the layout happens. [claim A08]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class CheckoutViewController: UIViewController {
+                private let payButton = UIButton(configuration: .filled())
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    payButton.setTitle("Pay", for: .normal)
+                    view.addSubview(payButton)
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    let top = view.safeAreaInsets.top + 16
+                    payButton.frame = CGRect(x: 20, y: top, width: 160, height: 44)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class CheckoutViewController: UIViewController {
+                private let payButton = UIButton(configuration: .filled())
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    payButton.setTitle("Pay", for: .normal)
+                    payButton.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(payButton)
+                    let safeArea = view.safeAreaLayoutGuide
+                    NSLayoutConstraint.activate([
+                        payButton.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 20),
+                        payButton.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 16),
+                    ])
+                }
+            }
+            """,
+        lesson: "06")
 
     private static let beforeWindow = ["loadView()", "viewDidLoad()", "viewWillAppear(_:)"]
     private static let beforeLayout =

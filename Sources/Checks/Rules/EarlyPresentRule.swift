@@ -7,6 +7,59 @@ import UIKit
 struct EarlyPresentRule: Rule {
     let name = "early-present"
     let summary = "a screen is presented or pushed before the one that does it has appeared"
+    let page = RulePage(
+        what:
+            "A screen is presented or pushed in `loadView`, `viewDidLoad` or `viewWillAppear`, before the controller that does it has appeared.",
+        why: [
+            "From `viewDidLoad` or `viewWillAppear` of the root at launch, nothing is presented: UIKit prints that the view is not in the window hierarchy. [claim G37]",
+            "Presenting in `viewDidAppear` works. [claim G37]",
+            "`viewDidAppear` comes once per appearance, so what must happen once needs a condition. [claim A27]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class LibraryViewController: UIViewController {
+                private var hasOfferedTour = false
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    guard !hasOfferedTour else { return }
+                    hasOfferedTour = true
+                    let alert = UIAlertController(
+                        title: "Take a tour?", message: nil, preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "Not now", style: .cancel))
+                    present(alert, animated: true)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class LibraryViewController: UIViewController {
+                private var hasOfferedTour = false
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    guard !hasOfferedTour else { return }
+                    hasOfferedTour = true
+                    let alert = UIAlertController(
+                        title: "Take a tour?", message: nil, preferredStyle: .alert)
+                    alert.addAction(UIAlertAction(title: "Not now", style: .cancel))
+                    present(alert, animated: true)
+                }
+            }
+            """,
+        lesson: "12")
 
     private static let early: Set<String> = ["loadView()", "viewDidLoad()", "viewWillAppear(_:)"]
 

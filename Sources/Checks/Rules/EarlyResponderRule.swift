@@ -6,6 +6,52 @@ import Stage
 struct EarlyResponderRule: Rule {
     let name = "early-responder"
     let summary = "becomeFirstResponder is called before the view is in a window"
+    let page = RulePage(
+        what: "`becomeFirstResponder()` is called in `init`, `loadView` or `viewDidLoad`, when the view is in no window.",
+        why: [
+            "Call `becomeFirstResponder()` only on a view in the active view hierarchy: its `window` is not nil. [Apple UIResponder.becomeFirstResponder()]",
+            "For a view outside the active view hierarchy, the result of `canBecomeFirstResponder` is undefined. [Apple UIResponder.canBecomeFirstResponder]",
+            "At `viewIsAppearing` the view is in the hierarchy; at the first `viewWillAppear` its window is still nil. [claim G10]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class NewListViewController: UIViewController {
+                private let nameField = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    nameField.placeholder = "Name of the list"
+                    nameField.borderStyle = .roundedRect
+                    nameField.frame = CGRect(x: 24, y: 160, width: 280, height: 44)
+                    view.addSubview(nameField)
+                    nameField.becomeFirstResponder()
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class NewListViewController: UIViewController {
+                private let nameField = UITextField()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    nameField.placeholder = "Name of the list"
+                    nameField.borderStyle = .roundedRect
+                    nameField.frame = CGRect(x: 24, y: 160, width: 280, height: 44)
+                    view.addSubview(nameField)
+                }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    nameField.becomeFirstResponder()
+                }
+            }
+            """,
+        lesson: nil)
 
     private static let early: Set<String> = ["loadView()", "viewDidLoad()"]
 

@@ -5,6 +5,53 @@ import Stage
 struct FlashRule: Rule {
     let name = "flash"
     let summary = "a callback changes what is on the display already, and the user sees it jump"
+    let page = RulePage(
+        what:
+            "A callback changes something on the screen without an animation when the frame before has been shown. The user sees it jump.",
+        why: [
+            "After an animated transition, `viewDidAppear` runs in a transaction of its own: a visual change there is seen as a flash. [claim G06]",
+            "A change made in `viewWillAppear` or `viewIsAppearing` is in the first frame of the transition. [claim G05]",
+            "`viewDidAppear` is for what the user should see start, such as an animation. [claim G23]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class ProfileViewController: UIViewController {
+                private let nameLabel = UILabel(frame: CGRect(x: 24, y: 160, width: 280, height: 44))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    nameLabel.text = "Loading"
+                    view.addSubview(nameLabel)
+                }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    nameLabel.text = "Ada Byron"
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class ProfileViewController: UIViewController {
+                private let nameLabel = UILabel(frame: CGRect(x: 24, y: 160, width: 280, height: 44))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    nameLabel.text = "Loading"
+                    view.addSubview(nameLabel)
+                }
+
+                override func viewIsAppearing(_ animated: Bool) {
+                    super.viewIsAppearing(animated)
+                    nameLabel.text = "Ada Byron"
+                }
+            }
+            """,
+        lesson: "05")
 
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording

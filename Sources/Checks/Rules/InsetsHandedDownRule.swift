@@ -7,6 +7,54 @@ import Stage
 struct InsetsHandedDownRule: Rule {
     let name = "insets-handed-down"
     let summary = "a container gives its own safe area to a child once more"
+    let page = RulePage(
+        what:
+            "A container adds its own `view.safeAreaInsets` to a child's `additionalSafeAreaInsets`. The child's view has these insets already, so they count twice.",
+        why: [
+            "The insets of a controller's root view account for the visible bars and for the controller's `additionalSafeAreaInsets`. [Apple UIView.safeAreaInsets]",
+            "`additionalSafeAreaInsets` adjusts the insets by the given amount, to make room for content of your own. [Apple UIViewController.additionalSafeAreaInsets]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class MusicViewController: UIViewController {
+                private let songs = UITableViewController(style: .plain)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(songs)
+                    songs.view.frame = view.bounds
+                    songs.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    view.addSubview(songs.view)
+                    songs.didMove(toParent: self)
+                }
+
+                override func viewSafeAreaInsetsDidChange() {
+                    super.viewSafeAreaInsetsDidChange()
+                    let playerHeight: CGFloat = 56
+                    songs.additionalSafeAreaInsets.bottom = view.safeAreaInsets.bottom + playerHeight
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class MusicViewController: UIViewController {
+                private let songs = UITableViewController(style: .plain)
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(songs)
+                    songs.view.frame = view.bounds
+                    songs.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    view.addSubview(songs.view)
+                    songs.didMove(toParent: self)
+                    let playerHeight: CGFloat = 56
+                    songs.additionalSafeAreaInsets.bottom = playerHeight
+                }
+            }
+            """,
+        lesson: nil)
 
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording

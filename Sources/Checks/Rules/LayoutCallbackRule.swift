@@ -6,6 +6,51 @@ import Stage
 struct LayoutCallbackRule: Rule {
     let name = "layout-callback"
     let summary = "a layout callback adds views or constraints in each pass, or asks for layout again"
+    let page = RulePage(
+        what: "A layout callback adds a new subview or constraint in each pass, or asks for layout of the view that is being laid out.",
+        why: [
+            "The layout callbacks may come many times in one appearance, and again whenever the layout becomes invalid. [claim G07]",
+            "They can also come twice with the same bounds. [claim A16]",
+            "`viewDidLoad` is for the set-up that is done once, such as adding subviews and constraints. [claim G17]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class ReceiptViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                }
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    let divider = UIView()
+                    divider.backgroundColor = .separator
+                    divider.frame = CGRect(x: 0, y: 200, width: view.bounds.width, height: 1)
+                    view.addSubview(divider)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class ReceiptViewController: UIViewController {
+                private let divider = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    divider.backgroundColor = .separator
+                    view.addSubview(divider)
+                }
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    divider.frame = CGRect(x: 0, y: 200, width: view.bounds.width, height: 1)
+                }
+            }
+            """,
+        lesson: "08")
 
     private static let callbacks: Set<String> = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()"]
     private static let adding: Set<String> = [

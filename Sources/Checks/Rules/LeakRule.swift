@@ -6,6 +6,57 @@ import Stage
 struct LeakRule: Rule {
     let name = "leak"
     let summary = "a cycle of strong references, or the run loop, a centre, a task or a registry, keeps what the app shows no more"
+    let page = RulePage(
+        what:
+            "A controller or view has left the screen and stays in memory. A closure, a timer, a task, a list or another object still holds a strong reference to it.",
+        why: [
+            "A closure that is stored and captures `self` strongly keeps the controller alive; with `[weak self]` it does not. [claim G39]",
+            "`deinit` comes last, and never while anything holds the controller. [claim G04]",
+            "Not every leak is a cycle: a timer, a task, an array or a parent that is alive also keeps the controller. [claim G38]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class PortionsViewController: UIViewController {
+                private let stepper = UIStepper()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    stepper.frame.origin = CGPoint(x: 40, y: 160)
+                    view.addSubview(stepper)
+                    stepper.addAction(UIAction { _ in
+                        self.showPortions()
+                    }, for: .valueChanged)
+                }
+
+                private func showPortions() {
+                    title = "\\(Int(stepper.value)) portions"
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class PortionsViewController: UIViewController {
+                private let stepper = UIStepper()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    stepper.frame.origin = CGPoint(x: 40, y: 160)
+                    view.addSubview(stepper)
+                    stepper.addAction(UIAction { [weak self] _ in
+                        self?.showPortions()
+                    }, for: .valueChanged)
+                }
+
+                private func showPortions() {
+                    title = "\\(Int(stepper.value)) portions"
+                }
+            }
+            """,
+        lesson: "18")
 
     func findings(in context: RuleContext) -> [Finding] {
         // What has ended lets go of nothing.

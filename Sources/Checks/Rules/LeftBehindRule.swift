@@ -6,6 +6,62 @@ import Stage
 struct LeftBehindRule: Rule {
     let name = "left-behind"
     let summary = "a child's view is removed and the child stays"
+    let page = RulePage(
+        what: "The view of a child is removed, and its controller stays a child. The parent keeps it.",
+        why: [
+            "`removeFromSuperview()` unlinks a view from its superview and from its window. [Apple UIView.removeFromSuperview()]",
+            "The controller of that view is still owned by its parent. [claim V14]",
+            "Three calls remove a child: `willMove(toParent: nil)`, `removeFromSuperview()`, `removeFromParent()`. [claim G27]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class SearchViewController: UIViewController {
+                private let suggestions = SuggestionsViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        title: "Hide", style: .plain, target: self, action: #selector(hideSuggestions))
+                    addChild(suggestions)
+                    suggestions.view.frame = CGRect(x: 20, y: 140, width: 280, height: 240)
+                    view.addSubview(suggestions.view)
+                    suggestions.didMove(toParent: self)
+                }
+
+                @objc private func hideSuggestions() {
+                    suggestions.view.removeFromSuperview()
+                }
+            }
+
+            final class SuggestionsViewController: UITableViewController {}
+            """,
+        right: """
+            import UIKit
+
+            final class SearchViewController: UIViewController {
+                private let suggestions = SuggestionsViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        title: "Hide", style: .plain, target: self, action: #selector(hideSuggestions))
+                    addChild(suggestions)
+                    suggestions.view.frame = CGRect(x: 20, y: 140, width: 280, height: 240)
+                    view.addSubview(suggestions.view)
+                    suggestions.didMove(toParent: self)
+                }
+
+                @objc private func hideSuggestions() {
+                    suggestions.willMove(toParent: nil)
+                    suggestions.view.removeFromSuperview()
+                    suggestions.removeFromParent()
+                }
+            }
+
+            final class SuggestionsViewController: UITableViewController {}
+            """,
+        lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {
         let run = context.run

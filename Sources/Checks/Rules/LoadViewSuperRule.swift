@@ -6,6 +6,51 @@ import Stage
 struct LoadViewSuperRule: Rule {
     let name = "load-view-super"
     let summary = "loadView calls super, and replaces the view that super has made"
+    let page = RulePage(
+        what: "`loadView()` calls `super`, which makes a view, and then sets another view in its place.",
+        why: [
+            "`super.loadView()` loads the view from a nib, or makes the default view. [claim G13]",
+            "When that view is replaced, it was made for nothing. [claim G13]",
+            "Apple's page says that a `loadView()` of your own does not call `super`. [claim G13]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class SignUpViewController: UIViewController {
+                private let formView = UIScrollView()
+
+                override func loadView() {
+                    super.loadView()
+                    view = formView
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "Sign up"
+                    formView.backgroundColor = .systemBackground
+                    formView.alwaysBounceVertical = true
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class SignUpViewController: UIViewController {
+                private let formView = UIScrollView()
+
+                override func loadView() {
+                    view = formView
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "Sign up"
+                    formView.backgroundColor = .systemBackground
+                    formView.alwaysBounceVertical = true
+                }
+            }
+            """,
+        lesson: "01")
 
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording

@@ -6,6 +6,69 @@ import Stage
 struct LostObserverRule: Rule {
     let name = "lost-observer"
     let summary = "an observer that was registered once is removed when the screen disappears"
+    let page = RulePage(
+        what:
+            "An observer or a subscription begins once, in `viewDidLoad` or `init`, and ends when the screen disappears. When the screen comes back, nothing begins it again.",
+        why: [
+            "`viewDidLoad` runs once, and not again when the same screen appears a second time. [claim G01]",
+            "A cancelled swipe back brings `viewWillDisappear` as well, and the screen stays. [trace ipop-cancel-wangling]",
+            "`removeObserver(self)` removes every registration of this object, also those made in `viewDidLoad`. [claim G19]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class RoomViewController: UIViewController {
+                private let stateLabel = UILabel()
+
+                override func loadView() {
+                    view = stateLabel
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(showState),
+                        name: UIApplication.didBecomeActiveNotification, object: nil)
+                }
+
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    NotificationCenter.default.removeObserver(self)
+                }
+
+                @objc private func showState() {
+                    stateLabel.text = "21 degrees"
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class RoomViewController: UIViewController {
+                private let stateLabel = UILabel()
+
+                override func loadView() {
+                    view = stateLabel
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(showState),
+                        name: UIApplication.didBecomeActiveNotification, object: nil)
+                }
+
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    NotificationCenter.default.removeObserver(self)
+                }
+
+                @objc private func showState() {
+                    stateLabel.text = "21 degrees"
+                }
+            }
+            """,
+        lesson: "09")
 
     func findings(in context: RuleContext) -> [Finding] {
         notifications(context) + subscriptions(context)

@@ -6,6 +6,61 @@ import Stage
 struct MissingDidMoveRule: Rule {
     let name = "missing-did-move"
     let summary = "addChild is never followed by didMove(toParent:)"
+    let page = RulePage(
+        what: "A container calls `addChild(_:)` and never tells the child that it has arrived: `didMove(toParent:)` is missing.",
+        why: [
+            "A container of your own has to call `didMove(toParent:)` of the child after `addChild(_:)`. [Apple UIViewController.didMove(toParent:)]",
+            "`addChild(_:)` calls `willMove(toParent:)` by itself; `didMove(toParent:)` is left to you. [claim G25]",
+            "Without the call, the child's override of `didMove(toParent:)` never runs. [claim G29]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class ArticleViewController: UIViewController {
+                private let comments = CommentsViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(comments)
+                    comments.view.frame = view.bounds
+                    comments.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    view.addSubview(comments.view)
+                }
+            }
+
+            final class CommentsViewController: UIViewController {
+                override func didMove(toParent parent: UIViewController?) {
+                    super.didMove(toParent: parent)
+                    guard parent != nil else { return }
+                    view.backgroundColor = .secondarySystemBackground
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class ArticleViewController: UIViewController {
+                private let comments = CommentsViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(comments)
+                    comments.view.frame = view.bounds
+                    comments.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    view.addSubview(comments.view)
+                    comments.didMove(toParent: self)
+                }
+            }
+
+            final class CommentsViewController: UIViewController {
+                override func didMove(toParent parent: UIViewController?) {
+                    super.didMove(toParent: parent)
+                    guard parent != nil else { return }
+                    view.backgroundColor = .secondarySystemBackground
+                }
+            }
+            """,
+        lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {
         context.recording.uses.compactMap { use in

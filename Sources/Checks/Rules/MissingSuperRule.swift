@@ -6,6 +6,65 @@ import Stage
 struct MissingSuperRule: Rule {
     let name = "missing-super"
     let summary = "an override leaves out the call to super"
+    let page = RulePage(
+        what: "An override returns without having called `super`. What the base class does in this method is skipped.",
+        why: [
+            "The page of `viewWillAppear(_:)` says that an override must call `super` at some point. [Apple UIViewController.viewWillAppear(_:)]",
+            "`super.viewWillTransition(to:with:)` passes the change of size on to the child controllers. [claim G41]",
+            "What else breaks when a call of `super` is missing, Apple's pages leave unsaid. [claim G34]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class GalleryTabBarController: UITabBarController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    viewControllers = [PhotoViewController()]
+                }
+
+                override func viewWillTransition(
+                    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+                ) {
+                    title = size.width > 600 ? "Photo and details" : "Photo"
+                }
+            }
+
+            final class PhotoViewController: UIViewController {
+                override func viewWillTransition(
+                    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+                ) {
+                    super.viewWillTransition(to: size, with: coordinator)
+                    view.backgroundColor = size.width > 600 ? .black : .systemBackground
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class GalleryTabBarController: UITabBarController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    viewControllers = [PhotoViewController()]
+                }
+
+                override func viewWillTransition(
+                    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+                ) {
+                    super.viewWillTransition(to: size, with: coordinator)
+                    title = size.width > 600 ? "Photo and details" : "Photo"
+                }
+            }
+
+            final class PhotoViewController: UIViewController {
+                override func viewWillTransition(
+                    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+                ) {
+                    super.viewWillTransition(to: size, with: coordinator)
+                    view.backgroundColor = size.width > 600 ? .black : .systemBackground
+                }
+            }
+            """,
+        lesson: "14")
 
     /// The callbacks in which super is called; Apple's pages ask for it in most of them, not in viewDidLoad(). The two layout callbacks are
     /// not among them: their own implementations do nothing.

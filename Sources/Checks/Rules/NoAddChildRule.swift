@@ -6,6 +6,59 @@ import Stage
 struct NoAddChildRule: Rule {
     let name = "no-add-child"
     let summary = "a controller's view is added to another controller's without addChild"
+    let page = RulePage(
+        what:
+            "A controller's view is added to the view of another controller, and the two are not made parent and child with `addChild(_:)`.",
+        why: [
+            "Before a container adds the view of another controller, it calls `addChild(_:)`. [Apple UIViewController.view]",
+            "Without a parent the controller gets appearance callbacks, but no `viewWillTransition(to:with:)` and no containment callbacks. [claim G28]",
+            "A controller that nothing holds is freed while its view stays on the screen. [trace container-no-addchild-catalyst26]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class LessonViewController: UIViewController {
+                private let player = PlayerViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    player.view.frame = CGRect(x: 0, y: 120, width: 320, height: 180)
+                    view.addSubview(player.view)
+                }
+            }
+
+            final class PlayerViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .black
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class LessonViewController: UIViewController {
+                private let player = PlayerViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    addChild(player)
+                    player.view.frame = CGRect(x: 0, y: 120, width: 320, height: 180)
+                    view.addSubview(player.view)
+                    player.didMove(toParent: self)
+                }
+            }
+
+            final class PlayerViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .black
+                }
+            }
+            """,
+        lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {
         let run = context.run

@@ -5,6 +5,69 @@ import UIKit
 struct NoSceneRule: Rule {
     let name = "no-scene"
     let summary = "the app has no scene life cycle, and does not launch when it is built for iOS 27"
+    let page = RulePage(
+        what:
+            "The app's delegate makes the window, and the app has no scene delegate. Built with the iOS 27 SDK, such an app does not launch.",
+        why: [
+            "An app that is built with the 27 SDK has to adopt the scene life cycle; otherwise it does not launch. [claim N10]",
+            "From iOS 18.4 UIKit logs a message for an app that has not adopted it. [Apple TN3187]",
+            "UIWindow(windowScene:) makes a window and ties it to its scene. [Apple UIWindow.init(windowScene:)]",
+        ],
+        wrong: """
+            import UIKit
+
+            @main
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions launchOptions:
+                        [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = WeatherViewController()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            final class WeatherViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemTeal
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            @main
+            final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+            // Info.plist names this class under UIApplicationSceneManifest.
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+
+                func scene(
+                    _ scene: UIScene, willConnectTo session: UISceneSession,
+                    options connectionOptions: UIScene.ConnectionOptions
+                ) {
+                    guard let windowScene = scene as? UIWindowScene else { return }
+                    window = UIWindow(windowScene: windowScene)
+                    window?.rootViewController = WeatherViewController()
+                    window?.makeKeyAndVisible()
+                }
+            }
+
+            final class WeatherViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemTeal
+                }
+            }
+            """,
+        lesson: "23")
 
     /// Whether a message of UIKit's is about that.
     static func isAbout(_ message: String) -> Bool {

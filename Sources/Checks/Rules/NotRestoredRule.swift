@@ -6,6 +6,50 @@ import Stage
 struct NotRestoredRule: Rule {
     let name = "not-restored"
     let summary = "a bar, a gesture or other shared state is changed for one screen and not given back"
+    let page = RulePage(
+        what:
+            "A screen changes what screens share, such as a bar, a gesture or a flag of the app. The change outlasts the screen, or is lost while the screen is still shown.",
+        why: [
+            "The navigation bar belongs to the navigation controller, which manages it for all the controllers on its stack. [Apple UINavigationController]",
+            "In a cancelled swipe back the screen gets `viewWillDisappear`, then `viewWillAppear` again, so these two balance. [trace ipop-cancel-so18927878]",
+            "`isIdleTimerDisabled` holds for the whole app; set it to false again when the need has passed. [Apple UIApplication.isIdleTimerDisabled]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class PhotoViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .black
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    navigationController?.setNavigationBarHidden(true, animated: animated)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class PhotoViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .black
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    navigationController?.setNavigationBarHidden(true, animated: animated)
+                }
+
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    navigationController?.setNavigationBarHidden(false, animated: animated)
+                }
+            }
+            """,
+        lesson: "11")
 
     func findings(in context: RuleContext) -> [Finding] {
         afterVisits(context) + afterTrips(context)

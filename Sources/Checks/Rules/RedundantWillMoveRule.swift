@@ -6,6 +6,61 @@ import Stage
 struct RedundantWillMoveRule: Rule {
     let name = "redundant-will-move"
     let summary = "willMove(toParent:) is called by code although addChild calls it"
+    let page = RulePage(
+        what: "A container calls `willMove(toParent: self)` of a child that it also adds with `addChild(_:)`. The child is told twice.",
+        why: [
+            "`addChild(_:)` calls `willMove(toParent:)` of the new child by itself. [Apple UIViewController.willMove(toParent:)]",
+            "A further call before `addChild(_:)` notifies the child a second time. [claim G31]",
+            "When a child leaves, `willMove(toParent: nil)` is your call: `removeFromParent()` comes after it. [Apple UIViewController.willMove(toParent:)]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class NewsViewController: UIViewController {
+                private let weather = WeatherViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    weather.willMove(toParent: self)
+                    addChild(weather)
+                    weather.view.frame = CGRect(x: 20, y: 140, width: 280, height: 120)
+                    view.addSubview(weather.view)
+                    weather.didMove(toParent: self)
+                }
+            }
+
+            final class WeatherViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemTeal
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class NewsViewController: UIViewController {
+                private let weather = WeatherViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    addChild(weather)
+                    weather.view.frame = CGRect(x: 20, y: 140, width: 280, height: 120)
+                    view.addSubview(weather.view)
+                    weather.didMove(toParent: self)
+                }
+            }
+
+            final class WeatherViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemTeal
+                }
+            }
+            """,
+        lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {
         let moves = context.recording.callbacks.filter { $0.name == "willMove(toParent:)" || $0.name == "didMove(toParent:)" }

@@ -6,6 +6,65 @@ import Stage
 struct RemovalOrderRule: Rule {
     let name = "removal-order"
     let summary = "a child is removed without willMove(toParent: nil), or before its view"
+    let page = RulePage(
+        what:
+            "A child is taken from its parent in another order than `willMove(toParent: nil)`, `removeFromSuperview()`, `removeFromParent()`.",
+        why: [
+            "A container calls `willMove(toParent: nil)` of the child before it calls `removeFromParent()`. [Apple UIViewController.willMove(toParent:)]",
+            "`removeFromParent()` calls `didMove(toParent: nil)`: called first, it says that the child has gone while its view is still there. [claim G30]",
+            "In the reversed order, `willMove(toParent: nil)` comes to a child that is already detached. [claim G30]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class ShopViewController: UIViewController {
+                private let offers = OffersViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        title: "Close", style: .plain, target: self, action: #selector(closeOffers))
+                    addChild(offers)
+                    offers.view.frame = CGRect(x: 20, y: 140, width: 280, height: 180)
+                    view.addSubview(offers.view)
+                    offers.didMove(toParent: self)
+                }
+
+                @objc private func closeOffers() {
+                    offers.removeFromParent()
+                    offers.view.removeFromSuperview()
+                    offers.willMove(toParent: nil)
+                }
+            }
+
+            final class OffersViewController: UITableViewController {}
+            """,
+        right: """
+            import UIKit
+
+            final class ShopViewController: UIViewController {
+                private let offers = OffersViewController()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        title: "Close", style: .plain, target: self, action: #selector(closeOffers))
+                    addChild(offers)
+                    offers.view.frame = CGRect(x: 20, y: 140, width: 280, height: 180)
+                    view.addSubview(offers.view)
+                    offers.didMove(toParent: self)
+                }
+
+                @objc private func closeOffers() {
+                    offers.willMove(toParent: nil)
+                    offers.view.removeFromSuperview()
+                    offers.removeFromParent()
+                }
+            }
+
+            final class OffersViewController: UITableViewController {}
+            """,
+        lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {
         context.recording.uses.compactMap { use in

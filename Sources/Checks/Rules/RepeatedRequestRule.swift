@@ -6,6 +6,65 @@ import Stage
 struct RepeatedRequestRule: Rule {
     let name = "repeated-request"
     let summary = "a network request begins each time the controller appears"
+    let page = RulePage(
+        what:
+            "A network request begins in `viewWillAppear`, `viewIsAppearing` or `viewDidAppear`. The same request begins again each time the screen appears.",
+        why: [
+            "A request in `viewWillAppear` begins again with every tab switch, every pop back and every full-screen dismissal. [claim G20]",
+            "A cancelled swipe back brings `viewWillAppear` once more, with no `viewDidDisappear` before it. [claim G48]",
+            "What is fetched once belongs in `viewDidLoad`; a light refresh belongs in `viewIsAppearing`. [claim G33]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class HeadlineViewController: UIViewController {
+                private let headlineLabel = UILabel(frame: CGRect(x: 24, y: 160, width: 280, height: 44))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    view.addSubview(headlineLabel)
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    fetchHeadline()
+                }
+
+                private func fetchHeadline() {
+                    Task { [weak self] in
+                        guard let url = URL(string: "https://example.com/headline"),
+                            let (data, _) = try? await URLSession.shared.data(from: url)
+                        else { return }
+                        self?.headlineLabel.text = String(decoding: data, as: UTF8.self)
+                    }
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class HeadlineViewController: UIViewController {
+                private let headlineLabel = UILabel(frame: CGRect(x: 24, y: 160, width: 280, height: 44))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    view.addSubview(headlineLabel)
+                    fetchHeadline()
+                }
+
+                private func fetchHeadline() {
+                    Task { [weak self] in
+                        guard let url = URL(string: "https://example.com/headline"),
+                            let (data, _) = try? await URLSession.shared.data(from: url)
+                        else { return }
+                        self?.headlineLabel.text = String(decoding: data, as: UTF8.self)
+                    }
+                }
+            }
+            """,
+        lesson: "09")
 
     private static let appearance: Set<String> = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]
 

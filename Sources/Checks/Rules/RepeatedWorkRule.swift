@@ -6,6 +6,53 @@ import Stage
 struct RepeatedWorkRule: Rule {
     let name = "repeated-work"
     let summary = "work is done again each time the controller appears"
+    let page = RulePage(
+        what:
+            "An appearance callback adds a new view, child, gesture recognizer, action or constraint each time, while the earlier one is still there. A long computation in each `viewWillAppear` is found too.",
+        why: [
+            "`viewWillAppear` runs each time the view appears, for example again after a full-screen cover has been dismissed. [claim A09]",
+            "`viewDidLoad` runs once for a loaded view, before its first `viewWillAppear`. [claim G01]",
+            "`viewDidLoad` is for the set-up that is done once and needs no geometry: subviews, constraints, data sources. [claim G17]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class BookmarksViewController: UIViewController {
+                private let bookmarks = ["Harbour", "Market", "Old town"]
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    let countLabel = UILabel(frame: CGRect(x: 24, y: 160, width: 280, height: 44))
+                    countLabel.text = "\\(bookmarks.count) bookmarks"
+                    view.addSubview(countLabel)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class BookmarksViewController: UIViewController {
+                private let bookmarks = ["Harbour", "Market", "Old town"]
+                private let countLabel = UILabel(frame: CGRect(x: 24, y: 160, width: 280, height: 44))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    view.addSubview(countLabel)
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    countLabel.text = "\\(bookmarks.count) bookmarks"
+                }
+            }
+            """,
+        lesson: "03")
 
     private static let appearance = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]
     private static let adding: Set<String> = [

@@ -6,6 +6,56 @@ import Stage
 struct ScreenLayoutRule: Rule {
     let name = "screen-layout"
     let summary = "UIScreen.main, the idiom or the device's orientation decides a layout"
+    let page = RulePage(
+        what: "The bounds of the screen, the idiom or the device's orientation decide a layout. The size of the view itself is not asked.",
+        why: [
+            "A scene does not always have the full screen: iPhone apps are resized in iPhone Mirroring and on an iPad. [claim N11]",
+            "A reference to the main screen gives incorrect information when the app is mirrored or on an external display. [WWDC26 278 3:09]",
+            "In views and view controllers the size of the view, or of its superview, tells the room there is. [WWDC26 278 5:29]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class HomeViewController: UIViewController {
+                private let banner = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    banner.backgroundColor = .systemYellow
+                    view.addSubview(banner)
+                }
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    let width = UIScreen.main.bounds.width
+                    let top = view.safeAreaInsets.top
+                    banner.frame = CGRect(x: 0, y: top, width: width, height: 64)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class HomeViewController: UIViewController {
+                private let banner = UIView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    banner.backgroundColor = .systemYellow
+                    view.addSubview(banner)
+                }
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    let width = view.bounds.width
+                    let top = view.safeAreaInsets.top
+                    banner.frame = CGRect(x: 0, y: top, width: width, height: 64)
+                }
+            }
+            """,
+        lesson: "24")
 
     private static let deciding: [String: String] = [
         "UIScreen.bounds": "the screen's bounds", "UIScreen.nativeBounds": "the screen's bounds",

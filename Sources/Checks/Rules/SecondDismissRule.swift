@@ -6,6 +6,68 @@ import Stage
 struct SecondDismissRule: Rule {
     let name = "second-dismiss"
     let summary = "dismiss is called on what is being dismissed already, or has gone"
+    let page = RulePage(
+        what:
+            "`dismiss` is called again when the screen is already being dismissed or has gone. The second call closes another screen, or does nothing.",
+        why: [
+            "Reported: `dismiss`, called while the presented controller is already leaving, dismisses the receiver itself. [claim N22]",
+            "The presenting controller is responsible for dismissing what it presented; `dismiss` on the presented one asks the presenter to do it. [Apple UIViewController.dismiss(animated:completion:)]",
+            "`presentationControllerDidDismiss(_:)` comes after the presentation is dismissed. [Apple UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss(_:)]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class TripsViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let add = UIAction { [weak self] _ in
+                        let editor = TripEditorViewController()
+                        editor.onSave = { self?.dismiss(animated: true) }
+                        self?.present(editor, animated: true)
+                    }
+                    navigationItem.rightBarButtonItem = .init(systemItem: .add, primaryAction: add)
+                }
+            }
+
+            final class TripEditorViewController: UIViewController {
+                var onSave: (() -> Void)?
+
+                override func loadView() {
+                    let save = UIAction(title: "Save") { [weak self] _ in
+                        self?.dismiss(animated: true)
+                        self?.onSave?()
+                    }
+                    view = UIButton(configuration: .filled(), primaryAction: save)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class TripsViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let add = UIAction { [weak self] _ in
+                        let editor = TripEditorViewController()
+                        editor.onSave = { self?.dismiss(animated: true) }
+                        self?.present(editor, animated: true)
+                    }
+                    navigationItem.rightBarButtonItem = .init(systemItem: .add, primaryAction: add)
+                }
+            }
+
+            final class TripEditorViewController: UIViewController {
+                var onSave: (() -> Void)?
+
+                override func loadView() {
+                    let save = UIAction(title: "Save") { [weak self] _ in
+                        self?.onSave?()
+                    }
+                    view = UIButton(configuration: .filled(), primaryAction: save)
+                }
+            }
+            """,
+        lesson: "12")
 
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording

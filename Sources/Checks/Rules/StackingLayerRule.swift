@@ -6,6 +6,51 @@ import Stage
 struct StackingLayerRule: Rule {
     let name = "stacking-layers"
     let summary = "each layout pass adds one more layer"
+    let page = RulePage(
+        what: "A layout callback makes a new layer and adds it. Each layout pass leaves one more layer.",
+        why: [
+            "A layer that is added in `viewDidLayoutSubviews` is added once more in each pass. [claim G22]",
+            "The layout callbacks may come many times in one appearance: a rotation or a label's new text brings another pass. [claim G07]",
+            "`viewDidLayoutSubviews` is right for values that follow the bounds of the root view. [claim G21]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class WeatherViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "Weather"
+                }
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    let sky = CAGradientLayer()
+                    sky.colors = [UIColor.blue.cgColor, UIColor.cyan.cgColor]
+                    sky.frame = view.bounds
+                    view.layer.insertSublayer(sky, at: 0)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class WeatherViewController: UIViewController {
+                private let sky = CAGradientLayer()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = "Weather"
+                    sky.colors = [UIColor.blue.cgColor, UIColor.cyan.cgColor]
+                    view.layer.insertSublayer(sky, at: 0)
+                }
+
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    sky.frame = view.bounds
+                }
+            }
+            """,
+        lesson: "08")
 
     private static let callbacks = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()"]
 

@@ -6,6 +6,59 @@ import Stage
 struct TransitionGuardRule: Rule {
     let name = "transition-guard"
     let summary = "a touch is dropped because a transition is under way"
+    let page = RulePage(
+        what: "An action returns without doing anything because a transition is running. The user's touch is lost.",
+        why: [
+            "From iOS 26 UIKit takes taps, and several backs in a row, while a navigation transition runs. [claim N02]",
+            "From iOS 26 a pop in the middle of a push does not cancel it: the push completes at once, and the pop follows. [claim N01]",
+            "Apple shows this test as a mistake: the tap handler calls push, whether a transition runs or not. [WWDC24 10145 7:10]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class AlbumViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    let open = UIAction(title: "Open photo") { [weak self] _ in
+                        self?.openPhoto()
+                    }
+                    let button = UIButton(configuration: .filled(), primaryAction: open)
+                    button.frame = CGRect(x: 20, y: 120, width: 160, height: 44)
+                    view.addSubview(button)
+                }
+
+                private func openPhoto() {
+                    guard transitionCoordinator == nil else { return }
+                    let photo = UIViewController()
+                    photo.view.backgroundColor = .black
+                    show(photo, sender: self)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class AlbumViewController: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    let open = UIAction(title: "Open photo") { [weak self] _ in
+                        self?.openPhoto()
+                    }
+                    let button = UIButton(configuration: .filled(), primaryAction: open)
+                    button.frame = CGRect(x: 20, y: 120, width: 160, height: 44)
+                    view.addSubview(button)
+                }
+
+                private func openPhoto() {
+                    let photo = UIViewController()
+                    photo.view.backgroundColor = .black
+                    show(photo, sender: self)
+                }
+            }
+            """,
+        lesson: "21")
 
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording

@@ -6,6 +6,69 @@ import Stage
 struct UnbalancedObserverRule: Rule {
     let name = "unbalanced-observer"
     let summary = "an observer or subscription is registered again before the earlier one was ended"
+    let page = RulePage(
+        what:
+            "An observer or a subscription begins with each appearance while the earlier one is still there. Nothing ends the earlier one, or only `viewDidDisappear` does, which a cancelled swipe leaves out.",
+        why: [
+            "A cancelled swipe back calls `viewWillAppear` again, with no `viewDidDisappear` before it. [claim G48]",
+            "In a cancelled swipe back `viewWillDisappear` comes first: what it removes is removed before `viewWillAppear` comes again. [trace ipop-cancel-wangling]",
+            "What registers in `viewWillAppear` is removed in `viewWillDisappear`, or is made so that registering twice counts once. [claim G19]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class CartViewController: UIViewController {
+                private let totalLabel = UILabel()
+
+                override func loadView() {
+                    view = totalLabel
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(showTotal),
+                        name: UIApplication.didBecomeActiveNotification, object: nil)
+                }
+
+                override func viewDidDisappear(_ animated: Bool) {
+                    super.viewDidDisappear(animated)
+                    NotificationCenter.default.removeObserver(self)
+                }
+
+                @objc private func showTotal() {
+                    totalLabel.text = "Total: 42"
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class CartViewController: UIViewController {
+                private let totalLabel = UILabel()
+
+                override func loadView() {
+                    view = totalLabel
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(showTotal),
+                        name: UIApplication.didBecomeActiveNotification, object: nil)
+                }
+
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    NotificationCenter.default.removeObserver(self)
+                }
+
+                @objc private func showTotal() {
+                    totalLabel.text = "Total: 42"
+                }
+            }
+            """,
+        lesson: "11")
 
     private static let appearance: Set<String> = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]
     private static let mend = "register in viewWillAppear(_:) and remove in viewWillDisappear(_:), or register once in viewDidLoad()"

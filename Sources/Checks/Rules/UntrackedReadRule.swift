@@ -6,6 +6,63 @@ import Stage
 struct UntrackedReadRule: Rule {
     let name = "untracked-read"
     let summary = "an observable model is read where UIKit does not track it, and what is shown goes stale"
+    let page = RulePage(
+        what:
+            "A property of an @Observable model is read where UIKit does not track it, for example in viewDidLoad(). When the model changes, the view goes on showing the old value.",
+        why: [
+            "From iOS 26 UIKit tracks what an update method reads of an @Observable model, and runs it again after a change. [claim N07]",
+            "updateProperties() and layoutSubviews() are two of these methods. [Apple Automatic observation tracking]",
+            "UIKit calls viewDidLoad() once, when the view has been loaded. [claim G01]",
+        ],
+        wrong: """
+            import Observation
+            import UIKit
+
+            @Observable
+            final class Cart {
+                var pieces = 1
+            }
+
+            final class CartViewController: UIViewController {
+                private let cart = Cart()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    let add = UIAction(title: "Add") { [cart] _ in cart.pieces += 1 }
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        primaryAction: add)
+                    title = "Cart: \\(cart.pieces)"
+                }
+            }
+            """,
+        right: """
+            import Observation
+            import UIKit
+
+            @Observable
+            final class Cart {
+                var pieces = 1
+            }
+
+            final class CartViewController: UIViewController {
+                private let cart = Cart()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    let add = UIAction(title: "Add") { [cart] _ in cart.pieces += 1 }
+                    navigationItem.rightBarButtonItem = UIBarButtonItem(
+                        primaryAction: add)
+                }
+
+                override func updateProperties() {
+                    super.updateProperties()
+                    title = "Cart: \\(cart.pieces)"
+                }
+            }
+            """,
+        lesson: "22")
 
     private static let untracked: Set<String> = [
         "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",

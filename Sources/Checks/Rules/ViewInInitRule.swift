@@ -6,6 +6,56 @@ import Stage
 struct ViewInInitRule: Rule {
     let name = "view-in-init"
     let summary = "view is read in an initializer, which loads it before the controller is configured"
+    let page = RulePage(
+        what: "An initializer reads `view`. The view is loaded before whoever makes the controller can set its properties.",
+        why: [
+            "Reading `view` while it is nil calls `loadView()`. [Apple UIViewController.view]",
+            "When `init` reads `view`, `loadView` and `viewDidLoad` run before `init` has returned. [trace view-access-in-init-catalyst26]",
+            "`viewDidLoad` is for the set-up that is done once and needs no geometry. [claim G17]",
+        ],
+        wrong: """
+            import UIKit
+
+            final class RecipeViewController: UIViewController {
+                var recipeName = "Untitled"
+
+                init() {
+                    super.init(nibName: nil, bundle: nil)
+                    view.backgroundColor = .systemBackground
+                }
+
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = recipeName
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            final class RecipeViewController: UIViewController {
+                var recipeName = "Untitled"
+
+                init() {
+                    super.init(nibName: nil, bundle: nil)
+                }
+
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                }
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    title = recipeName
+                }
+            }
+            """,
+        lesson: "01")
 
     func findings(in context: RuleContext) -> [Finding] {
         context.recording.callbacks.compactMap { event in

@@ -7,6 +7,67 @@ import Stage
 struct WrongSuperRule: Rule {
     let name = "wrong-super"
     let summary = "super is called with another argument, for another method, or twice"
+    let page = RulePage(
+        what:
+            "An override calls another method of `super` than the one it overrides, passes another argument than it was given, or calls `super` twice.",
+        why: [
+            "An override of `viewWillAppear(_:)` must call `super` at some point. [Apple UIViewController.viewWillAppear(_:)]",
+            "`viewWillAppear(_:)` tells that the view is about to be added; `animated` says whether with an animation. [Apple UIViewController.viewWillAppear(_:)]",
+            "`viewDidAppear(_:)` tells that the view was added to a view hierarchy. [Apple UIViewController.viewDidAppear(_:)]",
+        ],
+        wrong: """
+            import UIKit
+
+            class ListViewController: UIViewController {
+                var entries: [String] = []
+                let countLabel = UILabel(frame: CGRect(x: 24, y: 160, width: 280, height: 44))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    view.addSubview(countLabel)
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    countLabel.text = "\\(entries.count) entries"
+                }
+            }
+
+            final class TasksViewController: ListViewController {
+                override func viewWillAppear(_ animated: Bool) {
+                    entries = ["Water the plants", "Call the bank"]
+                    super.viewDidAppear(animated)
+                }
+            }
+            """,
+        right: """
+            import UIKit
+
+            class ListViewController: UIViewController {
+                var entries: [String] = []
+                let countLabel = UILabel(frame: CGRect(x: 24, y: 160, width: 280, height: 44))
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.backgroundColor = .systemBackground
+                    view.addSubview(countLabel)
+                }
+
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    countLabel.text = "\\(entries.count) entries"
+                }
+            }
+
+            final class TasksViewController: ListViewController {
+                override func viewWillAppear(_ animated: Bool) {
+                    entries = ["Water the plants", "Call the bank"]
+                    super.viewWillAppear(animated)
+                }
+            }
+            """,
+        lesson: nil)
 
     private static let appearance: Set<String> = [
         "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
