@@ -109,7 +109,26 @@ public enum Checks {
     /// The findings in a run, in order of their events, of the rules by these names; nil for the usual ones.
     public static func findings(in run: Run, rules names: Set<String>? = nil) -> [Finding] {
         let context = RuleContext(run)
-        return rules(named: names).flatMap { $0.findings(in: context) }.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
+        let all = withoutEffects(rules(named: names).flatMap { $0.findings(in: context) })
+        return all.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
+    }
+
+    /// The findings without those that another one explains: one for one fault.
+    ///
+    /// What UIKit prints at a line, and what the user sees jump, comes of the mistake at that line, where a rule names it. A jump in a
+    /// callback comes of the geometry that the callback reads too early, and a call of the wrong super is why the right one is missing.
+    static func withoutEffects(_ all: [Finding]) -> [Finding] {
+        let named = Set(all.filter { !signs.contains($0.rule) }.compactMap(\.place).map(Line.init))
+        let early = Set(all.filter { ["early-geometry", "repeated-work"].contains($0.rule) }.compactMap(\.callback))
+        let wrong = Set(all.filter { $0.rule == "wrong-super" }.compactMap(\.callback))
+        return all.filter { finding in
+            switch finding.rule {
+            case "missing-super": finding.callback.map(wrong.contains) != true
+            case "flash" where finding.callback.map(early.contains) == true: false
+            case let rule where signs.contains(rule): finding.place.map { !named.contains(Line($0)) } ?? true
+            default: true
+            }
+        }
     }
 
     /// The rules of these names, in order; nil for those that are asked when no name is given.

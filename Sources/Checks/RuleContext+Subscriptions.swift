@@ -15,8 +15,6 @@ struct Subscription {
     let callback: Int?
     /// The first event after the outermost callback, or the turn, in which it was made.
     let end: Int
-    /// Whether it was cancelled before that.
-    let isEndedByCode: Bool
 }
 
 extension RuleContext {
@@ -31,8 +29,7 @@ extension RuleContext {
             let outermost = callbacks(from: callback).last
             let turn = recording.events[birth...].first { $0.kind == .transaction || $0.kind == .input }?.index
             let end = min((outermost?.end).map { $0 + 1 } ?? turn ?? .max, recording.events.count - 1)
-            return Subscription(
-                object: id, type: type, place: place, birth: birth, callback: callback, end: end, isEndedByCode: false)
+            return Subscription(object: id, type: type, place: place, birth: birth, callback: callback, end: end)
         }
     }
 

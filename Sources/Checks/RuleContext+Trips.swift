@@ -61,7 +61,7 @@ extension RuleContext {
             default: continue
             }
         }
-        let visits = left.filter { !run.isOnStage($0.key) }.map { id, event in
+        let visits = left.filter { !isOnStage($0.key) }.map { id, event in
             Visit(controller: id, start: births[id] ?? 0, left: event, end: endOfStep(event))
         }
         return (visits.sorted { $0.left < $1.left }, trips)
@@ -72,7 +72,7 @@ extension RuleContext {
     private static let structural: Set<String> = [
         "viewControllers", "selectedIndex", "selectedViewController", "rootViewController", "frame", "bounds", "center", "transform",
         "items",
-        "layoutMargins", "title", "isHidden?", "windowScene", "backgroundColor", "accessibilityIdentifier",
+        "layoutMargins", "title", "windowScene", "backgroundColor", "accessibilityIdentifier",
     ]
 
     /// The last assignment of each property of what screens share, in a range of events, of objects that there were before an event.
@@ -119,9 +119,9 @@ extension RuleContext {
 
     /// The statement in a range of events that gave a field its last value there.
     func lastChange(of place: FieldPlace, in range: ClosedRange<Int>) -> Event? {
-        var (now, found): (String?, Event?) = (run.ownFields(at: range.upperBound)[place], nil)
+        var (now, found): (String?, Event?) = (fields(at: range.upperBound)[place], nil)
         for line in recording.events[range].reversed() where line.kind == .line {
-            let before = run.ownFields(at: line.index)[place]
+            let before = fields(at: line.index)[place]
             if before != now {
                 found = line
                 break

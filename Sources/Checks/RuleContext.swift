@@ -1,7 +1,5 @@
-import Foundation
 import Heap
 import Interpreter
-import Projects
 import Stage
 
 /// A run with the data that rules need: which callbacks were under way, which objects are the learner's.
@@ -15,20 +13,25 @@ struct RuleContext {
     private let outer: [Int: Int]
     /// The events of the steps.
     let inputs: [Int]
-    private let trips = Lazily<(visits: [Visit], trips: [RoundTrip])>()
-    private let made = Lazily<[Subscription]>()
+    /// The learner's text.
+    let lines: SourceLines
+    private let trips = Remembered<Int, (visits: [Visit], trips: [RoundTrip])>()
+    private let made = Remembered<Int, [Subscription]>()
+    private let onStage = Remembered<ObjectID, Bool>()
+    private let fieldsAt = Remembered<Int, [FieldPlace: String]>()
     /// The Combine subscriptions and observations of key paths, in order.
-    var subscriptions: [Subscription] { made.value(madeSubscriptions) }
+    var subscriptions: [Subscription] { made.value(0, madeSubscriptions) }
     /// The controllers that have left for good, in order.
-    var visits: [Visit] { trips.value { visitsAndTrips() }.visits }
+    var visits: [Visit] { trips.value(0, visitsAndTrips).visits }
     /// The disappearances after which a controller came back, in order.
-    var roundTrips: [RoundTrip] { trips.value { visitsAndTrips() }.trips }
+    var roundTrips: [RoundTrip] { trips.value(0, visitsAndTrips).trips }
     /// The controllers that began to appear, and the views that entered a window.
     private let shown: Set<ObjectID>
 
     init(_ run: Run) {
         self.run = run
         recording = run.recording
+        lines = SourceLines(recording)
         inputs = recording.events.filter { $0.kind == .input }.map(\.index)
         classes = run.classes
         classNames = Set(classes.map(\.name))
@@ -79,18 +82,9 @@ struct RuleContext {
     /// A callback's name with the class of its object.
     func className(of callback: Event) -> String { "\(callback.object.map(recording.typeName) ?? "").\(callback.name)" }
 
-    /// A line of the learner's, without the blanks around it; empty where there is none.
-    func text(at place: SourceLocation) -> String {
-        guard let source = recording.sources.first(where: { $0.path == place.file }) else { return "" }
-        let lines = source.text.split(separator: "\n", maxSplits: place.line, omittingEmptySubsequences: false)
-        return lines.indices.contains(place.line - 1) ? lines[place.line - 1].trimmingCharacters(in: .whitespaces) : ""
-    }
-
     /// The text of a closure from its place to the brace that closes it.
     func closure(at place: SourceLocation) -> Substring {
-        guard let source = recording.sources.first(where: { $0.path == place.file }) else { return "" }
-        let lines = source.text.split(separator: "\n", maxSplits: place.line - 1, omittingEmptySubsequences: false)
-        guard let rest = lines.last?.dropFirst(max(0, place.column - 1)) else { return "" }
+        let rest = lines.rest(from: place)
         var depth = 0
         for index in rest.indices {
             if rest[index] == "{" { depth += 1 }
@@ -102,6 +96,12 @@ struct RuleContext {
         return rest
     }
 
+    /// Whether a view or controller is part of what the app shows at the end.
+    func isOnStage(_ id: ObjectID) -> Bool { onStage.value(id) { run.isOnStage(id) } }
+
+    /// The learner's fields at an event.
+    func fields(at event: Int) -> [FieldPlace: String] { fieldsAt.value(event) { run.ownFields(at: event) } }
+
     /// Whether a controller or view has been on the way to the screen.
     func wasShown(_ id: ObjectID) -> Bool { shown.contains(id) }
 
@@ -111,14 +111,14 @@ struct RuleContext {
     }
 }
 
-/// A value that is made when it is first asked for.
-private final class Lazily<Value> {
-    private var made: Value?
+/// Values that are made when they are first asked for, by a key.
+private final class Remembered<Key: Hashable, Value> {
+    private var made: [Key: Value] = [:]
 
-    func value(_ make: () -> Value) -> Value {
-        if let made { return made }
+    func value(_ key: Key, _ make: () -> Value) -> Value {
+        if let known = made[key] { return known }
         let value = make()
-        made = value
+        made[key] = value
         return value
     }
 }
@@ -131,6 +131,10 @@ struct Line: Hashable {
 
     init(file: String, line: Int, about: String) {
         (self.file, self.line, self.about) = (file, line, about)
+    }
+
+    init(_ place: Finding.Place) {
+        (file, line, about) = (place.file, place.line, "")
     }
 
     init(_ location: SourceLocation, _ about: String = "") {

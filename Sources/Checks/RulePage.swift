@@ -1,3 +1,5 @@
+import Stage
+
 /// What is known of a rule: `appear check --explain`, and the help in reports.
 public struct RulePage: Sendable {
     /// What the code does that the rule finds, in one or two sentences.
@@ -24,33 +26,16 @@ extension Checks {
     public static func explanation(of rule: String) -> String? {
         guard let found = rules.first(where: { $0.name == rule }) else { return nil }
         let page = found.page
+        func text(_ text: String, hanging: Int = 0) -> String { text.wrapped(to: 80, hanging: hanging).joined(separator: "\n") }
         func indented(_ code: String) -> String {
             code.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
         }
-        var parts = ["\(found.name): \(found.summary)".wrapped, page.what.wrapped]
-        parts.append((["Why:"] + page.why.map { "- \($0)".wrapped }).joined(separator: "\n"))
+        var parts = [text("\(found.name): \(found.summary)"), text(page.what)]
+        parts.append((["Why:"] + page.why.map { text("- \($0)", hanging: 2) }).joined(separator: "\n"))
         parts.append("Wrong:\n\n\(indented(page.wrong))")
         parts.append("Right:\n\n\(indented(page.right))")
         if let lesson = page.lesson { parts.append("Lesson: appear lesson \(lesson)") }
-        if optional.contains(found.name) { parts.append("Only asked by name: appear check --rule \(found.name) PATH".wrapped) }
+        if optional.contains(found.name) { parts.append(text("Only asked by name: appear check --rule \(found.name) PATH")) }
         return parts.joined(separator: "\n\n") + "\n"
-    }
-}
-
-extension String {
-    /// The text in lines of at most 80 columns, broken between words; further lines of an item stand under its text.
-    fileprivate var wrapped: String {
-        let indent = hasPrefix("- ") ? "  " : ""
-        var lines: [String] = []
-        var line = ""
-        for word in split(separator: " ") {
-            if !line.isEmpty, line.count + 1 + word.count > 80 {
-                lines.append(line)
-                line = indent + word
-            } else {
-                line += (line.isEmpty ? "" : " ") + word
-            }
-        }
-        return (lines + [line]).joined(separator: "\n")
     }
 }

@@ -11,8 +11,9 @@ struct CheckCommand: ParsableCommand {
         commandName: "check", abstract: "Look for lifecycle mistakes in your own controllers.",
         discussion:
             """
-            Without --root and --do, every controller is shown in every way: pushed and popped, swiped half back, covered, as a sheet and a tab, \
-            turned, resized, in the dark, in the background, on iOS 18 and 27; each control, bar button and row is touched once.
+            Without --do, every controller, or the one of --root, is shown in every way: pushed and popped, swiped half back, covered, as a sheet and a tab, \
+            turned, resized, in the dark, in the background, on iOS 18 and 27; each control, bar button and row is touched once. \
+            --os chooses another system, and --in, --device and --window add a way. With --do, only that run is looked at.
             Where there is a Swift toolchain and no file is missing, what does not compile is an error.
             """)
 
@@ -78,7 +79,7 @@ struct CheckCommand: ParsableCommand {
         _ sources: [Source], _ setting: Setting, _ names: Set<String>?, _ errors: (() -> [CompilerMessage])?
     ) throws -> FindingList {
         do {
-            let walker = Walker(try SceneProgram(surveying: sources), assuming: setting.assumptions, rules: names)
+            let walker = Walker(try SceneProgram(surveying: sources), as: setting, rules: names)
             let entries = try walker.entries()
             for entry in try setting.root.map({ [try walker.entry(named: $0)] }) ?? entries { try walker.walk(entry) }
             return FindingList(walker.findings, errors: errors?() ?? [], coverage: walker.coverage)

@@ -124,14 +124,18 @@ struct RunCommand: AsyncParsableCommand {
     @Argument(help: "Swift files, or folders of them.")
     var paths: [String]
 
+    @Option(help: ArgumentHelp("The event to begin at, by its number: as check names it.", valueName: "event"))
+    var at: Int?
+
     @OptionGroup var scene: SceneOptions
     @OptionGroup var options: TutorOptions
 
     @MainActor
     func run() async throws {
+        if let at, at < 0 { throw CommandError.usage("--at takes the number of an event, from 0") }
         let sources = try InputFiles.sources(paths)
         var setting = try scene.setting()
         if scene.assumesAll { setting = try scene.run(sources, setting).recording.setting }
-        try options.tutor(.files(paths: paths, sources, setting))
+        try options.tutor(.files(paths: paths, sources, setting, event: at))
     }
 }

@@ -95,8 +95,8 @@ struct CancelledIgnoredRule: Rule {
         }
         // A statement's event has the state before it: what the block has done is seen behind it.
         let after = min(range.upperBound, recording.events.count - 1)
-        let began = context.run.ownFields(at: range.lowerBound)
-        for field in context.run.changes(of: context.run.ownFields(at: after), since: context.run.ownFields(at: start))
+        let began = context.fields(at: range.lowerBound)
+        for field in context.run.changes(of: context.fields(at: after), since: context.fields(at: start))
         where began[field.place] != field.now {
             return "\(field.place.text(recording)) was \(field.before), and is \(field.now)"
         }

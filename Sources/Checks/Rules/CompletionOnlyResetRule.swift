@@ -74,8 +74,8 @@ struct CompletionOnlyResetRule: Rule {
             let back = context.recording.callbacks.first { $0.index >= block.end && $0.name == "viewDidAppear(_:)" }
             let end =
                 back.map { min($0.end.map { $0 + 1 } ?? $0.index, context.recording.events.count - 1) } ?? context.endOfStep(block.end)
-            let fields = context.run.ownFields(at: end)
-            let atOnce = context.run.ownFields(at: min(block.end, context.recording.events.count - 1))
+            let fields = context.fields(at: end)
+            let atOnce = context.fields(at: min(block.end, context.recording.events.count - 1))
             return fields.keys.sorted { $0.name < $1.name }.compactMap { place -> Finding? in
                 guard let owner = place.owner, let now = fields[place], atOnce[place] == now, ["true", "false"].contains(now),
                     context.run.isController(owner) || context.run.isView(owner),
@@ -93,7 +93,7 @@ struct CompletionOnlyResetRule: Rule {
     private func afterCancelling(_ context: RuleContext) -> [Finding] {
         context.roundTrips.filter(\.isCancelled).flatMap { trip -> [Finding] in
             let name = context.recording.name(of: trip.controller)
-            let (before, after) = (context.run.ownFields(at: trip.leave - 1), context.run.ownFields(at: trip.end))
+            let (before, after) = (context.fields(at: trip.leave - 1), context.fields(at: trip.end))
             let fields = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
                 guard let owner = change.place.owner, context.run.isController(owner) || context.run.isView(owner),
                     ["true", "false"].contains(change.now), context.isSetBack(change.place),

@@ -2,10 +2,10 @@ import Heap
 import Interpreter
 import Stage
 
-/// Views that are changed in a deinit, which may run on any thread.
+/// Views that are changed in a deinit that no actor is bound to.
 struct DeinitUIRule: Rule {
     let name = "deinit-ui"
-    let summary = "views are changed in a deinit, which runs on whatever thread lets go last"
+    let summary = "views are changed in a deinit that is not isolated to the main actor"
     let page = RulePage(
         what: "A deinit that is not isolated changes a view. Nothing guarantees that it runs on the main actor.",
         why: [
@@ -83,12 +83,12 @@ struct DeinitUIRule: Rule {
         return (assigned + used).compactMap { place, callback, what, count in
             guard let place, let callback = context.callbacks(from: callback).first, callback.name == "deinit",
                 callback.object.map(context.isOwn) == true, let start = callback.location,
-                !context.text(at: start).contains("isolated deinit")
+                !context.lines.text(at: start).contains("isolated deinit")
             else { return nil }
             let type = callback.object.map(context.recording.typeName) ?? ""
             return finding(
-                "\(what) is used in \(type)'s deinit (event \(max(0, count - 1))): a deinit is not bound to the main actor, and runs on the thread "
-                    + "that lets go last",
+                "\(what) is used in \(type)'s deinit (event \(max(0, count - 1))): a deinit is bound to no actor "
+                    + "unless it is declared isolated",
                 "do it before, when the view disappears, or declare isolated deinit", at: place, event: max(0, count - 1))
         }
     }

@@ -69,11 +69,6 @@ struct DirectCallRule: Rule {
     private static let advice: [String: String] = [
         "loadView()": "call loadViewIfNeeded(), which loads the view once",
         "viewDidLoad()": "call loadViewIfNeeded(), or move what both need into a method of its own",
-        "viewWillAppear(_:)": "move what both need into a method of its own",
-        "viewDidAppear(_:)": "move what both need into a method of its own",
-        "viewWillDisappear(_:)": "move what both need into a method of its own",
-        "viewDidDisappear(_:)": "move what both need into a method of its own",
-        "viewIsAppearing(_:)": "move what both need into a method of its own",
         "viewWillLayoutSubviews()": "call setNeedsLayout() on the view", "viewDidLayoutSubviews()": "call setNeedsLayout() on the view",
         "updateProperties()": "call setNeedsUpdateProperties()", "updateViewConstraints()": "call setNeedsUpdateConstraints() on the view",
         "layoutSubviews()": "call setNeedsLayout(), and layoutIfNeeded() if it must be now", "draw(_:)": "call setNeedsDisplay()",
@@ -82,9 +77,17 @@ struct DirectCallRule: Rule {
         "didAddSubview(_:)": "leave it out: it only tells a view of what UIKit does, and adds nothing",
     ]
 
+    /// The callbacks of an appearance, for which nothing can be called instead.
+    private static let appearance: Set<String> = [
+        "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+    ]
+    private static let ownMethod = "move what both need into a method of its own"
+
     func findings(in context: RuleContext) -> [Finding] {
         context.recording.callbacks.compactMap { callback in
-            guard let caller = callback.caller, let advice = Self.advice[callback.name] else { return nil }
+            guard let caller = callback.caller,
+                let advice = Self.advice[callback.name] ?? (Self.appearance.contains(callback.name) ? Self.ownMethod : nil)
+            else { return nil }
             return finding(
                 "\(context.recording.name(of: callback)) is called by code; UIKit calls it when its time has come", advice, at: caller,
                 event: callback.index)

@@ -79,10 +79,10 @@ struct DroppedTokenRule: Rule {
     /// A subscription that ends as soon as the function that made it.
     private func subscriptions(_ context: RuleContext) -> [Finding] {
         context.subscriptions.compactMap { subscription in
-            guard !context.run.isAlive(subscription.object, at: subscription.end), !subscription.isEndedByCode else { return nil }
+            guard !context.run.isAlive(subscription.object, at: subscription.end) else { return nil }
             return finding(
                 "the \(subscription.type) made here is kept by nobody: it is gone (event \(subscription.end)) when the function returns, and "
-                    + "no value ever comes",
+                    + "no later value comes",
                 subscription.type == "AnyCancellable"
                     ? "store it in a property: .store(in: &cancellables)" : "keep it in a property as long as it should observe",
                 at: subscription.place, event: subscription.birth, point: 3)

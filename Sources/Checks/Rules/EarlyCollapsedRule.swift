@@ -20,13 +20,11 @@ struct EarlyCollapsedRule: Rule {
             final class MailViewController: UISplitViewController {
                 private let mailboxes = UITableViewController(style: .insetGrouped)
 
-                init() {
-                    super.init(style: .doubleColumn)
+                convenience init() {
+                    self.init(style: .doubleColumn)
                     setViewController(mailboxes, for: .primary)
                     setViewController(UIViewController(), for: .secondary)
                 }
-
-                required init?(coder: NSCoder) { fatalError("not used") }
 
                 override func viewDidLoad() {
                     super.viewDidLoad()
@@ -42,15 +40,13 @@ struct EarlyCollapsedRule: Rule {
             {
                 private let mailboxes = UITableViewController(style: .insetGrouped)
 
-                init() {
-                    super.init(style: .doubleColumn)
+                convenience init() {
+                    self.init(style: .doubleColumn)
                     delegate = self
                     mailboxes.clearsSelectionOnViewWillAppear = false
                     setViewController(mailboxes, for: .primary)
                     setViewController(UIViewController(), for: .secondary)
                 }
-
-                required init?(coder: NSCoder) { fatalError("not used") }
 
                 func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
                     mailboxes.clearsSelectionOnViewWillAppear = true

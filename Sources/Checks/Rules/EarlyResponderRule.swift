@@ -64,8 +64,8 @@ struct EarlyResponderRule: Rule {
             else { return nil }
             let name = context.recording.name(of: receiver, at: use.event)
             return finding(
-                "\(name).becomeFirstResponder() is called in \(context.recording.name(of: callback)), when its view is in no window: the answer is "
-                    + "false, and no keyboard is promised",
+                "\(name).becomeFirstResponder() is called in \(context.recording.name(of: callback)), when its view is in no window: "
+                    + "UIKit promises no keyboard",
                 "call it in viewDidAppear(_:), or in viewIsAppearing(_:)", at: place, event: use.event)
         }
     }

@@ -91,28 +91,17 @@ struct LeakRule: Rule {
 private struct Search {
     let graph: MemoryGraph
     private let context: RuleContext
-    private let reached: [ObjectID: MemoryGraph.Holder]
+    private let path: (ObjectID) -> [MemoryGraph.Holder]
 
     init(_ context: RuleContext) {
         self.context = context
-        graph = context.run.memory(at: .end)
-        var reached: [ObjectID: MemoryGraph.Holder] = [:]
-        var waiting: [ObjectID] = []
-        func reach(_ edge: Edge, from holder: ObjectID?) {
-            guard edge.kind == .strong, reached[edge.target] == nil, !Self.isMeant(edge, from: holder, context) else { return }
-            reached[edge.target] = MemoryGraph.Holder(object: holder, edge: edge)
-            waiting.append(edge.target)
-        }
-        for edge in graph.roots { reach(edge, from: nil) }
-        var next = 0
-        while next < waiting.count {
-            let holder = waiting[next]
-            next += 1
+        let graph = context.run.memory(at: .end)
+        self.graph = graph
+        path = graph.paths { holder in
             // What the app shows may keep what it likes.
-            if context.run.isOnStage(holder) { continue }
-            for edge in graph.node(holder)?.edges ?? [] { reach(edge, from: holder) }
+            if let object = holder.object, context.isOnStage(object) { return false }
+            return !Self.isMeant(holder.edge, from: holder.object, context)
         }
-        self.reached = reached
     }
 
     /// Whether an object of the learner's that is no screen keeps a controller or view on purpose: by a property of such a type, that is
@@ -136,16 +125,10 @@ private struct Search {
             let cycle = graph.cycle(through: object)
             return cycle.isEmpty ? nil : cycle
         }
-        guard context.run.isController(object) || context.run.isView(object), context.wasShown(object), !context.run.isOnStage(object)
+        guard context.run.isController(object) || context.run.isView(object), context.wasShown(object), !context.isOnStage(object)
         else { return nil }
-        var chain: [MemoryGraph.Holder] = []
-        var current: ObjectID? = object
-        while let target = current {
-            guard let holder = reached[target] else { return nil }
-            chain.append(holder)
-            current = holder.object
-        }
-        return chain.reversed()
+        let chain = path(object)
+        return chain.isEmpty ? nil : chain
     }
 
     /// Whether nobody knows what the object at the end of a reference keeps: no file declares it.

@@ -67,7 +67,7 @@ struct NotRestoredRule: Rule {
                     "give it back in viewWillDisappear(_:), alongside the transition, and set it again in viewWillAppear(_:)",
                     at: assignment.location, event: max(0, assignment.eventCount - 1))
             }
-            let (before, after) = (context.run.ownFields(at: visit.start), context.run.ownFields(at: visit.end))
+            let (before, after) = (context.fields(at: visit.start), context.fields(at: visit.end))
             let own = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
                 guard context.isFlag(change.place, madeBefore: visit.start), context.isSetBack(change.place) else { return nil }
                 let line = context.lastChange(of: change.place, in: visit.start...visit.end)
@@ -105,7 +105,7 @@ struct NotRestoredRule: Rule {
                     "\(returns) (event \(trip.back)), and \(difference)", advice, at: (earlier ?? assignment).location,
                     event: trip.back)
             }
-            let (before, after) = (context.run.ownFields(at: trip.leave - 1), context.run.ownFields(at: trip.end))
+            let (before, after) = (context.fields(at: trip.leave - 1), context.fields(at: trip.end))
             let own = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
                 guard context.isFlag(change.place, madeBefore: start), context.isSetBack(change.place),
                     let line = context.lastChange(of: change.place, in: start...(trip.leave - 1))

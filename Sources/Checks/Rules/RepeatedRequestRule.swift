@@ -72,9 +72,12 @@ struct RepeatedRequestRule: Rule {
         var first: [Line: Int] = [:]
         var told: Set<Line> = []
         return context.recording.events.compactMap { event in
-            guard event.kind == .network, event.name == "request", let place = event.caller ?? event.location,
+            guard event.kind == .network, event.name == "request", let request = event.caller ?? event.location,
                 let callback = appearance(behind: event, context), let controller = callback.object
             else { return nil }
+            // A service does what it is told: the controller's own line is to blame.
+            let own = context.run.runningFunctions(at: event.index).first { $0.object == controller }?.location
+            let place = own ?? request
             let line = Line(place, "\(controller.index)")
             guard let earlier = first[line] else {
                 first[line] = callback.index

@@ -81,7 +81,7 @@ struct ScreenLayoutRule: Rule {
 
     /// Whether the line makes a text of what it reads.
     private func isOnlyTold(_ place: SourceLocation, _ context: RuleContext) -> Bool {
-        let line = context.text(at: place)
+        let line = context.lines.text(at: place)
         return line.contains("\\(UI") || line.contains("? \"") || line.contains("print(")
     }
 }

@@ -61,6 +61,8 @@ struct TransitionGuardRule: Rule {
         lesson: "21")
 
     func findings(in context: RuleContext) -> [Finding] {
+        // Where transitions wait for each other, a touch may have to wait as well.
+        guard context.run.interruptsTransitions else { return [] }
         let recording = context.recording
         var ran: [String: [(input: Event, lines: [Event], isInTransition: Bool)]] = [:]
         var order: [String] = []
@@ -76,7 +78,7 @@ struct TransitionGuardRule: Rule {
         return order.compactMap { name in
             guard let touches = ran[name], let dropped = touches.first(where: { $0.isInTransition && !$0.lines.isEmpty }),
                 let last = dropped.lines.last, let place = last.location,
-                ["guard ", "if "].contains(where: context.text(at: place).hasPrefix),
+                ["guard ", "if "].contains(where: context.lines.text(at: place).hasPrefix),
                 // The other one goes on behind this line.
                 let heard = touches.first(where: { touch in
                     let way = touch.lines.compactMap(\.location?.line)
@@ -86,7 +88,8 @@ struct TransitionGuardRule: Rule {
             return finding(
                 "‘\(name)’ in the middle of a transition (event \(dropped.input.index)) gets as far as this line and is dropped; after the "
                     + "transition the same touch goes on (event \(heard.input.index))",
-                "act at once: from iOS 18 a transition can be interrupted, and UIKit brings both to an end", at: place, event: last.index)
+                "act at once: from iOS 26 a slide can be interrupted, zooms from iOS 18, and UIKit brings both to an end", at: place,
+                event: last.index)
         }
     }
 

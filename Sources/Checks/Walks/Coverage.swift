@@ -4,42 +4,62 @@ import Stage
 
 /// What walks have reached of the learner's code, and what not.
 public struct Coverage: Sendable {
+    private var members: [DeclaredMember] = []
     /// The lines on which statements begin, by path.
-    var lines: [String: Set<Int>] = [:]
+    private var lines: [String: Set<Int>] = [:]
     private var ran: [String: Set<Int>] = [:]
-    private var entered: Set<String> = []
+    private var classes: [String] = []
     private var made: Set<String> = []
     private var assumed: Set<String> = []
     private var refused: Set<String> = []
-    /// The steps taken in all runs.
-    public private(set) var stepCount = 0
-    /// The runs.
-    public private(set) var runCount = 0
+    private var stepCount = 0
+    private var runCount = 0
 
-    /// What was reached, as lines for people.
-    var text: String {
-        let all = lines.reduce(0) { $0 + $1.value.count }
-        let run = lines.reduce(0) { $0 + $1.value.intersection(ran[$1.key] ?? []).count }
-        return "# \(runCount) runs, \(stepCount) steps; \(run) of \(all) lines ran; "
-            + "assumptions: \(assumed.count), refusals: \(refused.count)\n"
+    /// Notes what there is to be reached.
+    mutating func expect(_ run: Run) {
+        (lines, members) = (run.statementLines, run.declaredMembers)
+        classes = run.classes.map(\.name)
     }
 
     /// Adds what one run has reached.
     mutating func add(_ run: Run) {
         runCount += 1
-        let recording = run.recording
-        for event in recording.events {
-            switch event.kind {
-            case .input: stepCount += 1
-            case .line: if let place = event.location { ran[place.file, default: []].insert(place.line) }
-            case .callback:
-                if let place = event.location { entered.insert("\(place.file):\(place.line)") }
-            case .refusal where event.isPlaceholder: assumed.insert(event.text ?? "")
-            // A walk's own step that could not be done stands at no line.
-            case .refusal: if event.location != nil { refused.insert(event.text ?? "") }
-            default: break
+        stepCount += run.recording.setting.steps.count
+        ran.merge(run.linesRun) { $0.union($1) }
+        made.formUnion(run.recording.objects.map(run.recording.typeName))
+        for event in run.recording.events where event.kind == .refusal {
+            if event.isPlaceholder {
+                assumed.insert(event.text ?? "")
+            } else if event.location != nil {
+                // A walk's own step that could not be done stands at no line.
+                refused.insert(event.text ?? "")
             }
         }
-        made.formUnion(recording.objects.map(recording.typeName))
+    }
+
+    /// What was reached and what not, as lines for people.
+    var text: String {
+        let all = lines.reduce(0) { $0 + $1.value.count }
+        let run = lines.reduce(0) { $0 + $1.value.intersection(ran[$1.key] ?? []).count }
+        var texts: [String] = []
+        func list(_ beginning: String, _ names: [String], _ end: String) {
+            guard !names.isEmpty else { return }
+            let more = names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : ""
+            texts.append("\(beginning): \(names.prefix(Self.mostNames).joined(separator: ", "))\(more)\(end)")
+        }
+        list("never made", classes.filter { !made.contains($0) }, "")
+        list("never ran", members.filter { !hasRun($0) }.map(\.name), "; --do 'call CLASS.METHOD' runs a method without arguments")
+        texts.append(
+            "\(runCount) runs, \(stepCount) steps; \(made.intersection(classes).count) of \(classes.count) classes made, \(run) of \(all) "
+                + "lines ran; assumptions: \(assumed.count), refusals: \(refused.count)")
+        return texts.map { "# \($0)\n" }.joined()
+    }
+
+    private static let mostNames = 8
+
+    /// Whether a statement of a function has run, or it has none.
+    private func hasRun(_ member: DeclaredMember) -> Bool {
+        let own = (lines[member.location.file] ?? []).filter { $0 >= member.location.line && $0 < member.end }
+        return own.isEmpty || !own.isDisjoint(with: ran[member.location.file] ?? [])
     }
 }

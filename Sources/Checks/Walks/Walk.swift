@@ -21,8 +21,13 @@ struct Walk: Sendable {
         usesControls: Bool = false, end: [String]
     ) {
         (self.container, self.device, self.os, self.window, self.usesControls) = (container, device, os, window, usesControls)
-        self.steps = steps.compactMap { try? Step($0) }
-        self.end = (end + ["wait 2"]).compactMap { try? Step($0) }
+        self.steps = steps.map(Self.step)
+        self.end = (end + ["wait 2"]).map(Self.step)
+    }
+
+    /// One of the steps written here.
+    static func step(_ text: String) -> Step {
+        do { return try Step(text) } catch { preconditionFailure("\(text): \(error.description)") }
     }
 
     /// The systems of the walks, the newest first.
@@ -34,8 +39,15 @@ struct Walk: Sendable {
         "rotate portrait", "background", "foreground",
     ]
 
-    /// The walks of a controller, the plainest first.
-    static func walks(of controller: DeclaredClass) -> [Walk] { systems.flatMap { walks(of: controller, on: $0) } }
+    /// The walks of a controller on some systems, the plainest first.
+    static func walks(of controller: DeclaredClass, on systems: [OSProfile]) -> [Walk] {
+        systems.flatMap { walks(of: controller, on: $0) }
+    }
+
+    /// A walk in the container, on the device and in the window that somebody asks for.
+    static func walk(as setting: Setting, on os: OSProfile) -> Walk {
+        Walk(setting.container, setting.device, os, [], window: setting.windowSize, usesControls: true, end: [])
+    }
 
     /// Whether a controller contains others and cannot be pushed.
     static func isRoot(_ controller: DeclaredClass) -> Bool {

@@ -1,5 +1,5 @@
 import Heap
-public import Interpreter
+import Interpreter
 public import Projects
 public import Stage
 import UIKit
@@ -14,6 +14,9 @@ public final class Walker {
     public private(set) var coverage = Coverage()
 
     private let program: SceneProgram
+    private let systems: [OSProfile]
+    /// How the controllers are shown besides; nil where nothing is asked for.
+    private let asked: Setting?
     /// What runs take for granted: what was asked for, and for one controller what its start cannot do without.
     private var assumed: Set<Assumption>
     private let rules: [any Rule]
@@ -21,9 +24,16 @@ public final class Walker {
     private var known: Set<Line> = []
     private var classes: [DeclaredClass] = []
 
-    /// Prepares walks through a program that take assumptions for granted. Only rules of these names are asked; nil for the usual ones.
-    public init(_ program: SceneProgram, assuming assumed: Set<Assumption> = [], rules names: Set<String>? = nil) {
-        (self.program, self.assumed) = (program, assumed)
+    /// Prepares walks through a program. Only rules of these names are asked; nil for the usual ones.
+    ///
+    /// What `setting` takes for granted, every run does. Where it has a system that is not the newest, the walks are on that one. Where it has
+    /// another container, device or window than a plain one, the controllers are walked in that, too.
+    public init(_ program: SceneProgram, as setting: Setting = Setting(world: .open), rules names: Set<String>? = nil) {
+        (self.program, assumed) = (program, setting.assumptions)
+        systems = setting.os == .newest ? Walk.systems : [setting.os]
+        let plain = Setting(world: .open)
+        let isPlain = (setting.container, setting.device, setting.windowSize) == (plain.container, plain.device, plain.windowSize)
+        asked = isPlain ? nil : setting
         rules = Checks.rules(named: names)
     }
 
@@ -49,9 +59,9 @@ public final class Walker {
     private func begin() throws(SceneError) {
         let first = try Run(program, setting: Setting(world: .open), limits: limits)
         classes = first.classes
-        coverage.lines = first.statementLines
+        coverage.expect(first)
         guard first.beginsAsApp else { return }
-        for os in Walk.systems {
+        for os in systems {
             for walk in Walk.walks(ofAppOn: os) { try take(walk, root: nil) }
         }
     }
@@ -59,12 +69,14 @@ public final class Walker {
     /// Shows one controller in every way.
     public func walk(_ name: String) throws(SceneError) {
         guard let controller = classes.first(where: { $0.name == name }) else { return }
-        let asked = assumed
-        defer { assumed = asked }
+        let before = assumed
+        defer { assumed = before }
         var setting = Setting(world: .open, container: Walk.isRoot(controller) ? .root : .pushed, root: name)
-        setting.assumptions = asked
+        setting.assumptions = before
         assumed = try Run.assumingAll(program, setting: setting, limits: limits).recording.setting.assumptions
-        for walk in Walk.walks(of: controller) { try take(walk, root: name) }
+        for walk in Walk.walks(of: controller, on: systems) + systems.compactMap({ os in asked.map { Walk.walk(as: $0, on: os) } }) {
+            try take(walk, root: name)
+        }
         if !Walk.isRoot(controller) { try touchInTransition(name) }
     }
 
@@ -95,14 +107,12 @@ public final class Walker {
 
     /// Touches each control of a controller in the middle of its coming back, and once more when it is back.
     private func touchInTransition(_ name: String) throws(SceneError) {
-        for os in Walk.systems {
+        for os in systems {
             var setting = Setting(world: .open, os: os, container: .pushed, root: name)
             setting.assumptions = assumed
-            let names = try Run(program, setting: setting, limits: limits).tappableNames.prefix(Self.mostInTransition)
-            for name in names {
-                setting.steps = ["cover push", "uncover"].map(Self.step)
-                let tap = Self.tap(name)
-                setting.steps += [Self.step("at 0.15 \(tap)"), Self.pause]
+            for tap in try Run(program, setting: setting, limits: limits).taps.prefix(Self.mostInTransition) {
+                guard let early = try? Step("at 0.15 \(tap)") else { continue }
+                setting.steps = [Walk.step("cover push"), Walk.step("uncover"), early, Self.pause]
                 let run = try Run(program, setting: setting, limits: limits)
                 if let entry = run.entryController, run.isInFront(entry) { run.go(on: tap) }
                 look(at: run)
@@ -113,26 +123,19 @@ public final class Walker {
     private static let mostInTransition = 6
     private static let mostRuns = 12
     private static let mostTouches = 60
-    private static let pause = step("wait 2")
-
-    private static func step(_ text: String) -> Step {
-        do { return try Step(text) } catch { preconditionFailure(error.description) }
-    }
+    private static let pause = Walk.step("wait 2")
 
     /// Touches what has not been touched yet. Returns whether the controller has gone by that, or the app has ended.
     private func touchAll(_ run: Run, _ tried: inout Set<String>) -> Bool {
-        let entry = run.entryController ?? run.front?.controller
-        guard let entry, run.isInFront(entry) else { return run.hasEnded }
-        while tried.count < Self.mostTouches, let name = run.tappableNames.first(where: { !tried.contains($0) }) {
-            tried.insert(name)
-            run.go(on: Self.tap(name))
-            comeBack(run, to: entry, openedBy: name, &tried)
+        guard let entry = run.entryController ?? run.front?.controller, run.isInFront(entry) else { return run.hasEnded }
+        while tried.count < Self.mostTouches, let tap = run.taps.first(where: { !tried.contains($0.description) }) {
+            tried.insert(tap.description)
+            run.go(on: tap)
+            comeBack(run, to: entry, openedBy: tap.description, &tried)
             if run.hasEnded || !run.isInFront(entry) { return true }
         }
         return false
     }
-
-    private static func tap(_ name: String) -> Step { step("tap \"\(name.filter { $0 != "\"" && !$0.isNewline })\"") }
 
     /// Uses and leaves what a touch has brought. Each button and row of it is touched once, one at each visit; then a sheet is dragged down,
     /// another screen swiped half back and popped.
@@ -140,26 +143,26 @@ public final class Walker {
         for _ in 0..<8 where !run.hasEnded && !run.isInFront(entry) {
             guard let front = run.front else { return }
             let place = "\(opener)\n\(front.isAlert ? "" : run.recording.typeName(of: front.controller))\n"
-            let names = run.tappableNames
-            if let name = names.first(where: { !tried.contains(place + $0) }), tried.count < Self.mostTouches {
-                tried.insert(place + name)
-                run.go(on: Self.tap(name))
-            } else if front.isAlert, let name = names.first {
-                run.go(on: Self.tap(name))
+            let taps = run.taps
+            if let tap = taps.first(where: { !tried.contains(place + $0.description) }), tried.count < Self.mostTouches {
+                tried.insert(place + tap.description)
+                run.go(on: tap)
+            } else if front.isAlert, let tap = taps.first {
+                run.go(on: tap)
             } else {
                 tried.insert(place + Self.gesture)
-                run.go(on: Self.step(front.isPresented ? "swipe-down 30 cancel" : "swipe-back 40 cancel"))
-                if front.isPresented { run.go(on: Self.step("swipe-down 80 finish")) }
-                if run.front?.controller == front.controller { run.go(on: Self.step("uncover")) }
+                run.go(on: Walk.step(front.isPresented ? "swipe-down 30 cancel" : "swipe-back 40 cancel"))
+                if front.isPresented { run.go(on: Walk.step("swipe-down 80 finish")) }
+                if run.front?.controller == front.controller { run.go(on: Walk.step("uncover")) }
             }
             // The others need the screen again, and so does the gesture that leaves it.
-            let rest = names.map { place + $0 } + (front.isAlert ? [] : [place + Self.gesture])
+            let rest = taps.map { place + $0.description } + (front.isAlert ? [] : [place + Self.gesture])
             if run.isInFront(entry), rest.contains(where: { !tried.contains($0) }) { tried.remove(opener) }
         }
     }
 
-    /// Stands among the names of what can be touched for the gesture that leaves a screen.
-    private static let gesture = "\n"
+    /// Stands among what can be touched for the gesture that leaves a screen.
+    private static let gesture = "leave"
 
     /// Finds mistakes in a run, and keeps those that are new.
     private func look(at run: Run) {
@@ -177,19 +180,8 @@ public final class Walker {
         }
     }
 
-    /// What the walks have found, each fault once: a sign of another fault that is named is left out.
-    public var findings: [Finding] {
-        let named = Set(
-            all.filter { !Checks.signs.contains($0.rule) }.map { Line(file: $0.place?.file ?? "", line: $0.place?.line ?? 0, about: "") })
-        let causes = Set(all.filter { ["early-geometry", "repeated-work"].contains($0.rule) }.compactMap(\.callback))
-        let wrong = Set(all.filter { $0.rule == "wrong-super" }.compactMap(\.callback))
-        return all.filter { finding in
-            if finding.rule == "missing-super", finding.callback.map(wrong.contains) == true { return false }
-            guard Checks.signs.contains(finding.rule), let place = finding.place else { return true }
-            if named.contains(Line(file: place.file, line: place.line, about: "")) { return false }
-            return finding.rule != "flash" || !(finding.callback.map(causes.contains) ?? false)
-        }
-    }
+    /// What the walks have found, each fault once.
+    public var findings: [Finding] { Checks.withoutEffects(all) }
 
     // MARK: Witnesses
 
@@ -215,7 +207,7 @@ public final class Walker {
 
     private func finding(like finding: Finding, _ rule: any Rule, in setting: Setting) -> Finding? {
         guard let run = try? Run(program, setting: setting, limits: limits), !run.needsOtherContainer else { return nil }
-        return rule.findings(in: RuleContext(run)).first { Line($0) == Line(finding) }
+        return rule.findings(in: RuleContext(run)).first { !$0.isByLuck && Line($0) == Line(finding) }
     }
 }
 

@@ -27,6 +27,6 @@ public struct Witness: Sendable, Hashable {
 
     private static func quoted(_ text: String) -> String {
         let isPlain = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || "-_./:".contains($0) }
-        return isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
+        return isPlain ? text : text.quotedForShell
     }
 }

@@ -4,8 +4,6 @@ public import Heap
 public struct PropertyDescription: Sendable {
     /// What its values are, containers and optionals taken off.
     public enum Holding: Sendable, Equatable {
-        /// Closures.
-        case functions
         /// Whatever conforms to a protocol.
         case conforming
         /// Objects of a class, by its name.
@@ -33,9 +31,7 @@ extension Interpreter {
 
     /// A global variable, or a type's own, by the name that the reference graph gives it: `Player.shared`.
     public func globalProperty(_ name: String) -> PropertyDescription? {
-        declarations.globalSlots.first { member in
-            name == (member.owner.map { "\($0.qualifiedName).\(member.baseName)" } ?? member.baseName)
-        }.map(description)
+        declarations.globalSlots.first { $0.globalName == name }.map(description)
     }
 
     /// The globals and types' own stored properties of the program that have a value, by the names that the reference graph gives them;
@@ -43,7 +39,7 @@ extension Interpreter {
     public var globals: [(name: String, value: Value)] {
         zip(declarations.globalSlots, store.pointee.globals).compactMap { member, value in
             guard !program.files[member.file].isLibrary, !hasNoValue(value) else { return nil }
-            return (member.owner.map { "\($0.qualifiedName).\(member.baseName)" } ?? member.baseName, value)
+            return (member.globalName, value)
         }
     }
 
@@ -58,7 +54,6 @@ extension Interpreter {
     private func holding(_ type: StaticType) -> PropertyDescription.Holding {
         switch type {
         case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner): return holding(inner)
-        case .function: return .functions
         case .any: return .conforming
         case .host(let name): return declarations.hostType(named: name)?.kind == .protocol ? .conforming : .objects(name)
         case .declared(let index):
@@ -71,4 +66,9 @@ extension Interpreter {
         default: return .other
         }
     }
+}
+
+extension MemberInfo {
+    /// The name of a global or static property in the reference graph: `Player.shared`.
+    var globalName: String { owner.map { "\($0.qualifiedName).\(baseName)" } ?? baseName }
 }

@@ -59,7 +59,7 @@ extension Interpreter {
     public var rootEdges: [Edge] {
         var edges: [Edge] = []
         for (member, value) in zip(declarations.globalSlots, store.pointee.globals) {
-            collect(value, member.owner.map { "\($0.qualifiedName).\(member.baseName)" } ?? member.baseName, &edges)
+            collect(value, member.globalName, &edges)
         }
         for position in 0..<top { collect(stack[position], "frame", &edges) }
         edges += store.pointee.tasksAlive.map { Edge("unfinished task", to: $0) }

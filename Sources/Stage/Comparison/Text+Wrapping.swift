@@ -1,7 +1,7 @@
 extension String {
     /// The text in lines of at most `width` characters, broken at spaces. Further lines begin with `hanging` spaces. A word that is longer
     /// than a line stays whole.
-    func wrapped(to width: Int, hanging: Int) -> [String] {
+    public func wrapped(to width: Int, hanging: Int) -> [String] {
         let indent = String(repeating: " ", count: hanging)
         var lines: [String] = []
         for part in split(separator: "\n", omittingEmptySubsequences: false) {

@@ -25,13 +25,12 @@ public struct RunSummary: Sendable {
 extension Run {
     /// A summary of what the run is worth. Linear in the events and in the program.
     public var summary: RunSummary {
-        var ran: [String: Set<Int>] = [:]
+        let ran = linesRun
         var placeholders: [String] = []
         var seen: Set<String> = []
         var refusals = 0
         for event in recording.events {
             switch event.kind {
-            case .line: if let location = event.location { ran[location.file, default: []].insert(location.line) }
             case .refusal where event.isPlaceholder:
                 let name = event.text ?? event.name
                 if recording.question(at: event.index) == nil, seen.insert(name).inserted { placeholders.append(name) }
@@ -53,16 +52,10 @@ extension Run {
             refusals: refusals)
     }
 
-    /// A word quoted for a shell.
-    private static func quoted(_ text: String) -> String {
-        guard text.contains("'") else { return "'\(text)'" }
-        return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("$", with: "\\$"))\""
-    }
-
     /// The assumptions that could keep the app from ending, as lines for people. Empty if it has not ended.
     public var suggestionText: String {
         guard !recording.suggestions.isEmpty else { return "" }
-        let lines = recording.suggestions.enumerated().map { "# \($0 + 1) --assume \(Self.quoted($1.description))\n" }
+        let lines = recording.suggestions.enumerated().map { "# \($0 + 1) --assume \($1.description.quotedForShell)\n" }
         return "# The app ends here. What could be assumed instead, best first:\n" + lines.joined()
     }
 }

@@ -25,11 +25,6 @@ public struct MemoryGraph: Sendable {
         public let object: ObjectID?
         /// The reference.
         public let edge: Edge
-
-        /// A reference that an object has; nil for the app's.
-        public init(object: ObjectID?, edge: Edge) {
-            (self.object, self.edge) = (object, edge)
-        }
     }
 
     /// Every living object, oldest first.
@@ -39,7 +34,7 @@ public struct MemoryGraph: Sendable {
     private let places: [ObjectID: Int]
     private let holders: [ObjectID: [Holder]]
     /// Of each object that something leads to, the reference by which it was reached first.
-    private let reached: [ObjectID: Holder]
+    private var reached: [ObjectID: Holder]
 
     /// A graph of nodes; linear in nodes and references.
     init(nodes: [Node], roots: [Edge]) {
@@ -52,21 +47,25 @@ public struct MemoryGraph: Sendable {
         }
         for edge in roots { holders[edge.target, default: []].append(Holder(object: nil, edge: edge)) }
         self.holders = holders
+        reached = [:]
+        reached = search { _ in true }
+    }
+
+    /// Of each object that strong references lead to from the roots, the reference by which it was reached first, shortest chains first.
+    /// Only references for which `follows` holds are followed.
+    private func search(where follows: (Holder) -> Bool) -> [ObjectID: Holder] {
         var reached: [ObjectID: Holder] = [:]
-        var waiting: [ObjectID] = []
-        func reach(_ edge: Edge, from object: ObjectID?) {
-            guard edge.kind == .strong, reached[edge.target] == nil else { return }
-            reached[edge.target] = Holder(object: object, edge: edge)
-            waiting.append(edge.target)
-        }
-        for edge in roots { reach(edge, from: nil) }
+        var waiting = roots.map { Holder(object: nil, edge: $0) }
         var next = 0
         while next < waiting.count {
-            let object = waiting[next]
+            let holder = waiting[next]
             next += 1
-            if let place = places[object] { for edge in nodes[place].edges { reach(edge, from: object) } }
+            let target = holder.edge.target
+            guard holder.edge.kind == .strong, reached[target] == nil, follows(holder) else { continue }
+            reached[target] = holder
+            waiting += (node(target)?.edges ?? []).map { Holder(object: target, edge: $0) }
         }
-        self.reached = reached
+        return reached
     }
 
     /// A living object; nil when it does not live.
@@ -79,7 +78,15 @@ public struct MemoryGraph: Sendable {
     public func isReachable(_ object: ObjectID) -> Bool { reached[object] != nil }
 
     /// A shortest chain of strong references that keeps an object alive, beginning at a root. Empty when there is none.
-    public func path(to object: ObjectID) -> [Holder] {
+    public func path(to object: ObjectID) -> [Holder] { Self.chain(to: object, in: reached) }
+
+    /// The shortest chains from the roots to all objects, along references for which `follows` holds.
+    public func paths(where follows: (Holder) -> Bool) -> (ObjectID) -> [Holder] {
+        let reached = search(where: follows)
+        return { Self.chain(to: $0, in: reached) }
+    }
+
+    private static func chain(to object: ObjectID, in reached: [ObjectID: Holder]) -> [Holder] {
         var chain: [Holder] = []
         var current: ObjectID? = object
         while let target = current, let holder = reached[target] {

@@ -94,8 +94,6 @@ extension Run {
 
     /// The fields of the learner's objects and the globals that hold no objects and no long lists, at an event. Costs a fork; linear
     /// in the objects.
-    ///
-    /// Objects that one is for the whole app have their first values where they are not made yet.
     public func ownFields(at event: Int) -> [FieldPlace: String] {
         fork(at: max(0, event)) {
             var fields: [FieldPlace: String] = [:]

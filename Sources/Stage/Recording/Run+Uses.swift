@@ -130,6 +130,19 @@ extension Run {
     /// Where the members of the learner's classes are declared.
     public var memberLocations: [SourceLocation] { script.interpreter.classes.flatMap { $0.members.map(\.location) } }
 
+    /// The functions of the learner's classes, in order of declaration.
+    public var declaredMembers: [DeclaredMember] {
+        let classes = script.interpreter.classes
+        let starts = Dictionary(grouping: classes.flatMap { [$0.location] + $0.members.map(\.location) }, by: \.file)
+            .mapValues { $0.map(\.line).sorted() }
+        return classes.flatMap { described in
+            described.members.filter { $0.name.hasSuffix(")") }.map { member in
+                let next = starts[member.location.file]?.first { $0 > member.location.line } ?? .max
+                return DeclaredMember(name: "\(described.name).\(member.name)", location: member.location, end: next)
+            }
+        }
+    }
+
     /// The classes that the learner's code declares, in order.
     public var classes: [DeclaredClass] {
         script.interpreter.classes.map { described in
@@ -162,4 +175,14 @@ public struct DeclaredClass: Sendable {
     public let superclasses: [String]
     /// Its declaration.
     public let location: SourceLocation
+}
+
+/// A function of a class of the learner's.
+public struct DeclaredMember: Sendable {
+    /// Its full name with the class: `Profile.viewDidLoad()`.
+    public let name: String
+    /// Its declaration.
+    public let location: SourceLocation
+    /// The line of the next declaration.
+    public let end: Int
 }

@@ -21,8 +21,11 @@ extension Run {
         !recording.suggestions.isEmpty || !recording.usedAssumptions.isEmpty || recording.events.contains(where: \.isPlaceholder)
     }
 
-    /// The names of what a tap reaches, front to back: controls, bar buttons, rows, an alert's buttons. Costs a fork.
-    public var tappableNames: [String] { hasEnded ? [] : visit(.end) { StepRunner(run: self).tappable } }
+    /// The taps that reach something, front to back: controls, bar buttons, rows, an alert's buttons. Names that no step can say are left
+    /// out. Costs a fork.
+    public var taps: [Step] {
+        hasEnded ? [] : visit(.end) { StepRunner(run: self).tappable }.compactMap { try? Step("tap \(Step.quoted($0))") }
+    }
 
     /// Whether a controller, or one of its children, is what the user sees: nothing is presented over it, and no stack or bar hides it.
     public func isInFront(_ controller: ObjectID) -> Bool {
@@ -32,13 +35,16 @@ extension Run {
         }
     }
 
-    /// Whether an alert or another controller is presented over all others.
+    /// The controller that the user sees, and whether it is an alert's or presented by another; nil where there is no window.
     public var front: (controller: ObjectID, isAlert: Bool, isPresented: Bool)? {
         visit(.end) {
             guard let front = world.frontScreen, let visible = world.frontController else { return nil }
             return (visible.id, front is UIAlertController, front.presentingViewController != nil)
         }
     }
+
+    /// Whether the system lets a slide between controllers be interrupted by another.
+    public var interruptsTransitions: Bool { world.follows(.interruptsTransitions) }
 
     /// Whether UIKit tracks which observable properties its update methods read.
     public var tracksModels: Bool { world.follows(.tracksObservation) || world.script?.enablesObservationTracking == true }

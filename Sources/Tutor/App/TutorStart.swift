@@ -15,8 +15,8 @@ public enum TutorStart: Sendable {
     case review
     /// With all questions of a lesson as reviews, by its id.
     case reviews(of: String)
-    /// With the learner's own files on the stage: their paths for the header, their text, how to run them.
-    case files(paths: [String], [Source], Setting)
+    /// With the learner's own files on the stage: their paths for the header, their text, how to run them, and the event to begin at.
+    case files(paths: [String], [Source], Setting, event: Int? = nil)
     /// With a saved session on the stage.
     case session(SavedSession)
     /// With the table.
@@ -32,7 +32,7 @@ extension TutorState {
         case .inventory(let id): return [.readForm(id)]
         case .review: return [.readReviews(nil)]
         case .reviews(let id): return [.readReviews(id)]
-        case .files(let paths, let sources, let setting): return enter(paths, sources, setting)
+        case .files(let paths, let sources, let setting, let event): return enter(paths, sources, setting, at: event)
         case .session(let session): return enter(session)
         case .table: return reduce(.home(.tablePressed))
         }

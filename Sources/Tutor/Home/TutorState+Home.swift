@@ -153,14 +153,14 @@ extension TutorState {
         }
     }
 
-    /// Puts the learner's own files on the stage.
-    mutating func enter(_ paths: [String], _ sources: [Source], _ setting: Setting) -> [Effect] {
+    /// Puts the learner's own files on the stage, at an event or at the beginning.
+    mutating func enter(_ paths: [String], _ sources: [Source], _ setting: Setting, at event: Int? = nil) -> [Effect] {
         let title = paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.joined(separator: " ")
         let scene = SceneRequest(title: title, run: RunPrescription(sources: sources, setting: setting))
         var stage = StageState(scene)
         stage.paths = paths
         screens.append(.stage(stage))
         arrange()
-        return [.run(scene, .open(nil))]
+        return [.run(scene, .open(event.map { .place(Place(event: $0)) }))]
     }
 }

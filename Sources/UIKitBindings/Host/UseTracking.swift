@@ -18,16 +18,15 @@ enum UseTracking {
         "UIViewController": [
             "traitCollection", "addChild(_:)", "removeFromParent()", "present(_:animated:completion:)",
             "performSegue(withIdentifier:sender:)", "dismiss(animated:completion:)", "isBeingDismissed", "isMovingFromParent",
-            "additionalSafeAreaInsets", "transitionCoordinator", "view", "setNeedsUpdateProperties()",
         ],
-        "UINavigationController": ["pushViewController(_:animated:)", "setViewControllers(_:animated:)"],
+        "UINavigationController": ["pushViewController(_:animated:)"],
         "UISplitViewController": ["isCollapsed"],
-        "TransitionCoordinator": ["isCancelled"], "UIViewControllerTransitionCoordinatorContext": ["isCancelled"],
+        "TransitionCoordinator": ["isCancelled"],
         "UIViewPropertyAnimator": [
             "startAnimation()", "startAnimation(afterDelay:)",
             "runningPropertyAnimator(withDuration:delay:options:animations:completion:)",
         ],
-        "UIScreen": ["main", "bounds", "nativeBounds"],
+        "UIScreen": ["bounds", "nativeBounds"],
         "UIDevice": ["userInterfaceIdiom", "orientation"],
         "UITraitCollection": ["userInterfaceIdiom"],
         "CALayer": ["addSublayer(_:)", "insertSublayer(_:at:)"],
@@ -71,12 +70,12 @@ enum UseTracking {
         let keepsAssignments = isMainThreadOnly || assignable.contains(name)
         guard !watched.isEmpty || keepsAssignments || name == "UITraitCollection" else { return type }
         let members = type.members.map { member -> HostMember in
-            if name == "UITraitCollection", member.name != "userInterfaceIdiom", let read = traitRead(member) { return read }
+            let member = name == "UITraitCollection" ? traitRead(member) ?? member : member
             let title = "\(name).\(member.name)"
             let isWatched = watched.contains(member.name) || name == "UIView" && member.isStatic && animating.contains(member.baseName)
             guard isWatched || isMainThreadOnly || keepsAssignments else { return member }
             let isAssigned = assigned.contains(member.name)
-            return (isAssigned ? member : observed(member)).preceded { call, value throws(ScriptError) in
+            return (isAssigned || !isMainThreadOnly ? member : observed(member)).preceded { call, value throws(ScriptError) in
                 if isWatched { note(title, call, value) }
                 if isMainThreadOnly { checkThread(title, call) }
                 if keepsAssignments, value != nil || isSetter(member.baseName), !member.isStatic,

@@ -5,7 +5,7 @@ final class NewsClient {
     private let url = URL(string: "https://news.example.com/latest.txt")!
 
     func fetchLatest(completion: @escaping @Sendable (Data?) -> Void) {
-        URLSession.shared.dataTask(with: url) { data, _, _ in completion(data) }.resume() // finds repeated-request
+        URLSession.shared.dataTask(with: url) { data, _, _ in completion(data) }.resume()
     }
 }
 
@@ -34,7 +34,7 @@ final class NewsViewController: UIViewController {
     }
 
     private func loadNews() {
-        client.fetchLatest { [weak self] data in
+        client.fetchLatest { [weak self] data in // finds repeated-request
             DispatchQueue.main.async {
                 self?.show(data)
             }
