@@ -2,6 +2,7 @@
 """Checks the fixtures with a release, and compares the findings with the marks: one for each mark, and none beside.
 
     checks.py PROGRAM [RULE...]      all rules, or these folders of Tests/ChecksTests/Fixtures
+    checks.py PROGRAM --short        of each folder the first faulty and the first sound file
 
 A mark ends a line: `// finds leak`, or `// finds leak, flash`. A file whose name begins with `sound` has none. Prints what is missed and what is
 too much, and the numbers for each rule; ends with 1 if there is any.
@@ -39,8 +40,13 @@ def check(program, path):
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
-    program, rules = sys.argv[1], sys.argv[2:]
+    program, rules = sys.argv[1], [word for word in sys.argv[2:] if word != "--short"]
     files = sorted(path for path in FIXTURES.rglob("*.swift") if not rules or path.parent.name in rules)
+    if "--short" in sys.argv:
+        firsts = {}
+        for path in files:
+            firsts.setdefault((path.parent, path.name.split("-")[0]), path)
+        files = list(firsts.values())
     if not files:
         sys.exit(f"no fixtures of {', '.join(rules)}")
     numbers = collections.defaultdict(collections.Counter)

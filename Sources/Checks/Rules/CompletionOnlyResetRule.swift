@@ -71,23 +71,50 @@ struct CompletionOnlyResetRule: Rule {
             guard let start = context.run.origin(of: block.block, at: .event(max(0, block.eventCount - 1))) else { return [] }
             let text = context.closure(at: start)
             // What a screen is like when it is back counts, or what it is like at once where it never left.
-            let back = context.recording.callbacks.first { $0.index >= block.end && $0.name == "viewDidAppear(_:)" }
+            let back = context.recording.callbacks.first { callback in
+                callback.index >= block.end && callback.name == "viewDidAppear(_:)" && callback.object.map(context.isOwnController) == true
+            }
             let end =
                 back.map { min($0.end.map { $0 + 1 } ?? $0.index, context.recording.events.count - 1) } ?? context.endOfStep(block.end)
-            let fields = context.fields(at: end)
-            let atOnce = context.fields(at: min(block.end, context.recording.events.count - 1))
-            return fields.keys.sorted { $0.name < $1.name }.compactMap { place -> Finding? in
-                guard let owner = place.owner, let now = fields[place], atOnce[place] == now, ["true", "false"].contains(now),
-                    context.run.isController(owner) || context.run.isView(owner),
-                    text.contains("\(place.name) = \(now == "true" ? "false" : "true")"), context.run.isInWindow(owner, at: .event(end)),
-                    let line = context.lastChange(of: place, in: 0...block.eventCount)
-                else { return nil }
-                return finding(
-                    "\(place.text(context.recording)) stays \(now): the animation was interrupted (event \(block.eventCount)), its completion got "
-                        + "finished == false, and only a finished one sets it back",
-                    "set it back whether the animation has finished or not", at: line.location, event: block.eventCount)
-            }
+            return ownFlags(block, text, end, context) + flagsOfViews(block, text, end, context)
         }
+    }
+
+    private func ownFlags(_ block: EndBlock, _ text: Substring, _ end: Int, _ context: RuleContext) -> [Finding] {
+        let fields = context.fields(at: end)
+        let atOnce = context.fields(at: min(block.end, context.recording.events.count - 1))
+        return fields.keys.sorted { $0.name < $1.name }.compactMap { place -> Finding? in
+            guard let owner = place.owner, let now = fields[place], atOnce[place] == now, isLeft(place.name, now, text),
+                context.run.isController(owner) || context.run.isView(owner), context.run.isInWindow(owner, at: .event(end)),
+                let line = context.lastChange(of: place, in: 0...block.eventCount)
+            else { return nil }
+            return stuck("\(place.text(context.recording)) stays \(now)", block, line.location)
+        }
+    }
+
+    private func flagsOfViews(_ block: EndBlock, _ text: Substring, _ end: Int, _ context: RuleContext) -> [Finding] {
+        var seen: Set<String> = []
+        return context.recording.assignments.reversed().compactMap { assignment in
+            guard assignment.eventCount <= block.eventCount, seen.insert("\(assignment.receiver.index).\(assignment.property)").inserted,
+                text.contains(assignment.property),
+                let now = context.run.value(of: assignment.property, on: assignment.receiver, at: end),
+                isLeft(assignment.property, now, text), context.run.isInWindow(assignment.receiver, at: .event(end))
+            else { return nil }
+            let name = context.recording.name(of: assignment.receiver, at: end)
+            return stuck("\(assignment.property) of \(name) stays \(now)", block, assignment.location)
+        }
+    }
+
+    /// Whether a flag has the value that a completion would change.
+    private func isLeft(_ name: String, _ now: String, _ completion: Substring) -> Bool {
+        ["true", "false"].contains(now) && completion.contains("\(name) = \(now == "true" ? "false" : "true")")
+    }
+
+    private func stuck(_ what: String, _ block: EndBlock, _ place: SourceLocation?) -> Finding {
+        finding(
+            "\(what): the animation was interrupted (event \(block.eventCount)), its completion got finished == false, and only a finished one "
+                + "sets it back",
+            "set it back whether the animation has finished or not", at: place, event: block.eventCount)
     }
 
     private func afterCancelling(_ context: RuleContext) -> [Finding] {

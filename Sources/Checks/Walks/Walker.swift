@@ -105,17 +105,22 @@ public final class Walker {
         }
     }
 
-    /// Touches each control of a controller in the middle of its coming back, and once more when it is back.
+    /// Touches each control of a controller in the middle of its coming back, and once more when it is back; and takes the screen away in the
+    /// middle of what the touch has begun.
     private func touchInTransition(_ name: String) throws(SceneError) {
         for os in systems {
             var setting = Setting(world: .open, os: os, container: .pushed, root: name)
             setting.assumptions = assumed
             for tap in try Run(program, setting: setting, limits: limits).taps.prefix(Self.mostInTransition) {
                 guard let early = try? Step("at 0.15 \(tap)") else { continue }
-                setting.steps = [Walk.step("cover push"), Walk.step("uncover"), early, Self.pause]
+                setting.container = .pushed
+                setting.steps = ["cover push", "uncover"].map(Walk.step) + [early, Self.pause]
                 let run = try Run(program, setting: setting, limits: limits)
                 if let entry = run.entryController, run.isInFront(entry) { run.go(on: tap) }
                 look(at: run)
+                setting.container = .tabbed
+                setting.steps = [tap] + ["at 0.1 tab 1", "tab 0"].map(Walk.step)
+                look(at: try Run(program, setting: setting, limits: limits))
             }
         }
     }
@@ -127,7 +132,10 @@ public final class Walker {
 
     /// Touches what has not been touched yet. Returns whether the controller has gone by that, or the app has ended.
     private func touchAll(_ run: Run, _ tried: inout Set<String>) -> Bool {
-        guard let entry = run.entryController ?? run.front?.controller, run.isInFront(entry) else { return run.hasEnded }
+        guard let entry = run.entryController ?? run.front?.controller else { return run.hasEnded }
+        // What covers it from the beginning is used and left first.
+        comeBack(run, to: entry, openedBy: "", &tried)
+        guard run.isInFront(entry) else { return run.hasEnded }
         while tried.count < Self.mostTouches, let tap = run.taps.first(where: { !tried.contains($0.description) }) {
             tried.insert(tap.description)
             run.go(on: tap)

@@ -77,8 +77,10 @@ open class UIWindow: UIView {
 
     /// Shows the window, and makes it the key window.
     ///
-    /// Fidelity: documented UIWindow.makeKeyAndVisible(); that the root's view is loaded in it, and appears before it returns, is reported.
+    /// Fidelity: documented UIWindow.makeKeyAndVisible(); that the root's view is loaded in it, and appears before it returns, is reported; that a
+    /// window that was made without a frame fills the screen then is simplified.
     public func makeKeyAndVisible() {
+        if bounds.isEmpty { frame = world.windowBounds }
         world.state.application.keyWindow = id
         isHidden = false
         guard !windowState.isShown else { return }
