@@ -167,8 +167,9 @@ let package = Package(
             name: "TypeCheckerTests", dependencies: ["TypeChecker", "Stage", "UIKitBindings", "Projects", "Interpreter"],
             swiftSettings: settings),
         .testTarget(
-            name: "ChecksTests", dependencies: ["Checks", "TypeChecker", "Stage", "Projects", "Interpreter"], exclude: ["Fixtures"],
-            swiftSettings: settings),
+            name: "ChecksTests", dependencies: ["Checks", "TypeChecker", "Stage", "Projects", "UIKit", "Interpreter"],
+            exclude: ["Fixtures"],
+            swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "StageTests",
             dependencies: [

@@ -91,6 +91,18 @@ import Testing
         }
     }
 
+    @Test func `a step that cannot be done is an error of check in each form`() throws {
+        try Program.withFiles(["Scene.swift": scene]) { folder in
+            let check = ["check", folder.appending(path: "Scene.swift").path, "--in", "navigation", "--do", "tap Opne"]
+            for (format, words) in [
+                ("text", "error: the step 'tap Opne' could not be done"), ("json", #""rule" : "step""#), ("sarif", #""ruleId" : "step""#),
+            ] {
+                let outcome = try Program.run(check + ["--format", format])
+                #expect(outcome.code == 1 && outcome.output.contains(words), "\(format)")
+            }
+        }
+    }
+
     @Test func `of files that name what is not there, nothing is said of the rest either`() throws {
         let text = uncompiled.replacing("print(\"loaded\")", with: "Session.shared.start()")
         try Program.withFiles(["Scene.swift": text]) { folder in

@@ -217,12 +217,11 @@ class ScreenDriver:
         return rows
 
     def press(self, *keys, until=None):
-        """Presses keys and waits until the screen is another, or shows something."""
+        """Presses keys and waits until the screen is another, or shows something, and is whole."""
         before = self.screen()
         self.terminal.keys(*keys)
-        if until:
-            return self.terminal.wait(until, f"what follows {keys}")
-        self.terminal.wait(lambda: self.screen() != before, f"another screen after {keys}")
+        self.terminal.wait(until or (lambda: self.screen() != before), f"what follows {keys}")
+        self.terminal.settled()
 
     def settle(self):
         self.terminal.wait(lambda: re.search(r"\? help|Esc home", self.screen().splitlines()[-1]), "the keys")

@@ -53,6 +53,20 @@ class Terminal:
     def screen(self):
         return self.tmux("capture-pane", "-p")
 
+    def settled(self):
+        """The screen when the program sleeps and has nothing more to draw: a frame that came in two parts is waited for."""
+        before = None
+
+        def same():
+            nonlocal before
+            process = self.program()
+            sleeps, now = process is None or state(process) == "S", self.screen()
+            is_same, before = sleeps and now == before, now if sleeps else None
+            return is_same
+
+        self.wait(same, "a screen that stays as it is")
+        return before
+
     def keys(self, *names):
         """Presses keys by tmux's names."""
         self.tmux("send-keys", *names)

@@ -77,7 +77,7 @@ final class ScriptRun: ScriptObserver, WorldObserver {
                 lines.append("system: \(text)")
             }
         case .console(let text, _, _): lines.append("console: \(text)")
-        case .exception(let name, let reason, _, _): lines.append("exception: \(name): \(reason)")
+        case .exception(let name, let reason, _, _, _): lines.append("exception: \(name): \(reason)")
         case .refusal(let text, _): lines.append("refusal: \(text)")
         default: break
         }

@@ -26,7 +26,7 @@ final class Log: WorldObserver {
             guard world.object(id) is UIViewController else { return }
             add("\(world.space.heap.typeName(of: id)).deinit")
         case .console(let text, _, _): add("console: \(text)")
-        case .exception(let name, _, _, _): add("exception: \(name)")
+        case .exception(let name, _, _, _, _): add("exception: \(name)")
         case .notification(let name, _) where hearsNotifications: add(name)
         default: break
         }

@@ -35,6 +35,8 @@ public struct FindingList: Sendable {
 
     /// The rule's name that the compiler's errors carry.
     static let compilerRule = "compiler"
+    /// The rule's name that steps carry which could not be done.
+    static let stepRule = "step"
 
     /// Whether anything goes wrong, notes not counted.
     public var hasWarnings: Bool { !errors.isEmpty || !refusedSteps.isEmpty || findings.contains { $0.level == .warning && !$0.isAssumed } }
@@ -55,16 +57,18 @@ public struct FindingList: Sendable {
             if let witness = finding.witness { witnesses[line] = "    \(witness.command(paths))\n" }
         }
         return errors.map { "\($0) [\(Self.compilerRule)]\n" }.joined()
-            + refusedSteps.map { "error: \($0) [step]\n" }.joined()
+            + refusedSteps.map { "error: \($0) [\(Self.stepRule)]\n" }.joined()
             + lines.map { "\($0)\(Complaints.remark(onFurther: counts[$0] ?? 0))\n\(witnesses[$0] ?? "")" }.joined()
             + (coverage?.text ?? "")
     }
 
     /// One JSON array, an object for each error and finding.
-    public var json: String { encoded(errors.map(JSONFinding.init) + findings.map(JSONFinding.init)) }
+    public var json: String {
+        encoded(errors.map(JSONFinding.init(compiler:)) + refusedSteps.map(JSONFinding.init(step:)) + findings.map(JSONFinding.init))
+    }
 
     /// A log in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS), with the rules that there are.
-    public var sarif: String { encoded(SARIFLog(findings, errors: errors)) }
+    public var sarif: String { encoded(SARIFLog(findings, errors: errors, refusedSteps: refusedSteps)) }
 
     private func encoded(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
@@ -85,16 +89,23 @@ private struct JSONFinding: Encodable {
     let column: Int?
     /// Nil for what the compiler says of code that may never run.
     let event: Int?
+    /// The options of the run in which it shows, as `appear run` takes them; nil where only one run was looked at.
+    let witness: String?
 
-    init(_ error: CompilerMessage) {
+    init(step: String) {
+        (rule, level, message, advice) = (FindingList.stepRule, "error", step, "")
+        (point, event, witness, file, line, column) = (nil, nil, nil, nil, nil, nil)
+    }
+
+    init(compiler error: CompilerMessage) {
         (rule, level, message, advice) = (FindingList.compilerRule, "error", error.text, "")
-        (point, event) = (nil, nil)
+        (point, event, witness) = (nil, nil, nil)
         (file, line, column) = (error.location.file, error.location.line, error.location.column)
     }
 
     init(_ finding: Finding) {
         (rule, level, message, advice) = (finding.rule, finding.level.rawValue, finding.message, finding.advice)
-        (point, event) = (finding.point, finding.event)
+        (point, event, witness) = (finding.point, finding.event, finding.witness?.options.joined(separator: " "))
         (file, line, column) = (finding.place?.file, finding.place?.line, finding.place?.column)
     }
 }

@@ -68,13 +68,23 @@ struct SARIFLog: Encodable {
         case schema = "$schema"
     }
 
-    init(_ findings: [Finding], errors: [CompilerMessage] = []) {
-        let rules = Checks.ruleSummaries + [(name: FindingList.compilerRule, summary: "what the Swift compiler does not take")]
+    init(_ findings: [Finding], errors: [CompilerMessage] = [], refusedSteps: [String] = []) {
+        let rules =
+            Checks.ruleSummaries + [
+                (name: FindingList.compilerRule, summary: "what the Swift compiler does not take"),
+                (name: FindingList.stepRule, summary: "a step of the scenario that cannot be done"),
+            ]
         let index = { (name: String) in rules.firstIndex { $0.name == name } ?? -1 }
         let refused = errors.map { error in
             Result(
                 ruleId: FindingList.compilerRule, ruleIndex: index(FindingList.compilerRule), level: "error",
                 message: Text(text: error.text), locations: [Self.location(Finding.Place(error.location))],
+                properties: Properties(event: nil, checklistPoint: nil))
+        }
+        let undone = refusedSteps.map { step in
+            Result(
+                ruleId: FindingList.stepRule, ruleIndex: index(FindingList.stepRule), level: "error", message: Text(text: step),
+                locations: [],
                 properties: Properties(event: nil, checklistPoint: nil))
         }
         let results = findings.map { finding in
@@ -84,7 +94,7 @@ struct SARIFLog: Encodable {
                 properties: Properties(event: finding.event, checklistPoint: finding.point))
         }
         let described = rules.map { Rule(id: $0.name, shortDescription: Text(text: $0.summary)) }
-        runs = [AnalysisRun(tool: Tool(driver: Driver(rules: described)), results: refused + results)]
+        runs = [AnalysisRun(tool: Tool(driver: Driver(rules: described)), results: refused + undone + results)]
     }
 
     private static func location(_ place: Finding.Place) -> Location {

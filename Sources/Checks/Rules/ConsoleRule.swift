@@ -55,21 +55,17 @@ struct ConsoleRule: Rule {
         case .unsatisfiableConstraints: "remove one of the constraints, or give one a lower priority"
         case .offMainThread: "go back to the main queue first: DispatchQueue.main.async"
         case .notSettled: "end what repeats without end"
-        case .layoutLoop, .presenterNotInWindow, .calledDirectly, .recordingLimit, nil: ""
+        case .layoutLoop, .presenterNotInWindow, .calledDirectly, .dismissalInProgress, .noSceneLifeCycle, .recordingLimit, nil: ""
         }
     }
 
-    /// The messages that rules of their own are about.
-    private static func isOthers(_ event: Event) -> Bool {
-        switch event.message {
-        // A loop of layout ends the app too.
-        case .layoutLoop, .presenterNotInWindow, .calledDirectly: true
-        default: event.text.map(NoSceneRule.isAbout) ?? false
-        }
-    }
+    /// The messages that rules of their own are about, and a loop of layout, which ends the app too.
+    private static let others: Set<ConsoleMessage> = [
+        .layoutLoop, .presenterNotInWindow, .calledDirectly, .dismissalInProgress, .noSceneLifeCycle,
+    ]
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.events.filter { $0.kind == .console && !Self.isOthers($0) }.map { event in
+        context.recording.events.filter { $0.kind == .console && !($0.message.map(Self.others.contains) ?? false) }.map { event in
             finding(
                 event.text ?? "", Self.advice(on: event.message), at: event.location ?? place(of: event, context), event: event.index)
         }

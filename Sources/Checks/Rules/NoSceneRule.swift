@@ -69,15 +69,8 @@ struct NoSceneRule: Rule {
             """,
         lesson: "23")
 
-    /// Whether a message of UIKit's is about that.
-    static func isAbout(_ message: String) -> Bool {
-        message.contains("NoSceneLifecycle") || message.contains("does not adopt UIScene lifecycle")
-    }
-
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.events.filter { event in
-            (event.kind == .exception || event.kind == .console) && event.text.map(Self.isAbout) == true
-        }.prefix(1).map { event in
+        context.recording.events.filter { $0.message == .noSceneLifeCycle }.prefix(1).map { event in
             let delegate = context.classes.first { $0.members.contains("application(_:didFinishLaunchingWithOptions:)") }
             return finding(
                 event.kind == .exception

@@ -1,6 +1,7 @@
 import Heap
 import Interpreter
 import Stage
+import UIKit
 
 /// A dismissal of what is already leaving, or has gone.
 struct SecondDismissRule: Rule {
@@ -71,7 +72,7 @@ struct SecondDismissRule: Rule {
 
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording
-        let refused = recording.events.filter { $0.kind == .console && $0.text?.hasPrefix("Attempt to dismiss") == true }
+        let refused = recording.events.filter { $0.message == .dismissalInProgress }
         return refused.map { event in
             finding(
                 "dismiss is called while a presentation or dismissal is under way: UIKit prints “\(event.text ?? "")”, and this call does nothing",

@@ -246,10 +246,10 @@ extension Recorder: WorldObserver {
             record(
                 .console, "console", object: object, location: interpreter.currentLocation, decision: world.decision, text: text,
                 message: message)
-        case .exception(let name, let reason, let object, let place):
+        case .exception(let name, let reason, let object, let place, let message):
             record(
                 .exception, name, object: object, location: place.map(location) ?? interpreter.currentLocation, decision: world.decision,
-                text: reason)
+                text: reason, message: message)
         case .refusal(let text, let place):
             record(.refusal, "not simulated", location: place.map(location) ?? interpreter.currentLocation, text: text)
         case .input(let text):

@@ -43,9 +43,10 @@ extension World {
             let reason = "Application failed to launch: UIScene life cycle is required for apps built with this SDK. \(advice)"
             report(
                 .exception(
-                    name: "EXC_BREAKPOINT", reason: "failure in \(function) (UIApplication_RuntimeIssues.m:106) : \(reason)", object: nil))
+                    name: "EXC_BREAKPOINT", reason: "failure in \(function) (UIApplication_RuntimeIssues.m:106) : \(reason)", object: nil,
+                    about: .noSceneLifeCycle))
         } else if follows(.warnsOfMissingScenes) {
-            report(.console(os.sceneLifeCycleWarning, object: nil))
+            report(.console(os.sceneLifeCycleWarning, object: nil, about: .noSceneLifeCycle))
         }
     }
 

@@ -6,6 +6,10 @@ public enum ConsoleMessage: Sendable, Hashable {
     case alreadyPresenting
     /// Something is presented or dismissed while a transition runs.
     case presentationInProgress
+    /// Something is dismissed while a presentation or dismissal runs.
+    case dismissalInProgress
+    /// The app has no scene life cycle.
+    case noSceneLifeCycle
     /// An appearance transition begins or ends that has no counterpart.
     case unbalancedAppearance
     /// Code calls an appearance callback itself.

@@ -18,8 +18,8 @@ public enum WorldEvent: Sendable {
     /// UIKit's own message, as it stands in Xcode's console. `about` is nil where no advice depends on the subject.
     case console(String, object: ObjectID?, about: ConsoleMessage? = nil)
     /// An Objective-C exception, which ends the app. Mere complaints of UIKit are `console`. `at` is the line to blame; nil: the running
-    /// line.
-    case exception(name: String, reason: String, object: ObjectID?, at: CodeLocation? = nil)
+    /// line. `about` is nil where no advice depends on the subject.
+    case exception(name: String, reason: String, object: ObjectID?, at: CodeLocation? = nil, about: ConsoleMessage? = nil)
     /// A behaviour that is not simulated. `at` is the line of the interface file that asks for it; nil: the running line of code.
     case refusal(String, at: CodeLocation? = nil)
     /// A step of the scenario reached the app.

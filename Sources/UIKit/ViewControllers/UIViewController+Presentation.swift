@@ -117,7 +117,7 @@ extension UIViewController {
             world.report(
                 .console(
                     "\(warning)Attempt to dismiss from view controller \(presenter) while a presentation or dismiss is in progress!",
-                    object: id, about: .presentationInProgress))
+                    object: id, about: .dismissalInProgress))
             return
         }
         for presentation in chain { presentation.state.isLeaving = true }

@@ -153,7 +153,7 @@ final class Reasons: WorldObserver {
 
     func worldDid(_ happening: WorldEvent) {
         switch happening {
-        case .exception(let name, let reason, _, _): exceptions.append("\(name): \(reason)")
+        case .exception(let name, let reason, _, _, _): exceptions.append("\(name): \(reason)")
         case .console(let text, _, _): messages.append(text)
         default: break
         }

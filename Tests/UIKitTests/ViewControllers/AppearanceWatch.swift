@@ -31,7 +31,7 @@ final class AppearanceWatch: WorldObserver {
         layout.worldDid(happening)
         switch happening {
         case .console(let text, _, _): note(message: text)
-        case .exception(let name, let reason, _, _): own.append("\(name): \(reason)")
+        case .exception(let name, let reason, _, _, _): own.append("\(name): \(reason)")
         case .callback(let name, let id, _, _):
             guard let controller = world.object(id) as? UIViewController else { return }
             note(name, controller)

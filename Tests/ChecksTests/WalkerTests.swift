@@ -1,0 +1,76 @@
+import Checks
+import Projects
+import Stage
+import Testing
+import UIKit
+
+@Suite struct `A walk through a program` {
+    private func walked(_ text: String, as setting: Setting = Setting(world: .open)) throws -> FindingList {
+        let walker = Walker(try SceneProgram([Source(path: "Scene.swift", text: text)], root: nil), as: setting)
+        for entry in try walker.entries() { try walker.walk(entry) }
+        return FindingList(walker.findings, coverage: walker.coverage)
+    }
+
+    @Test func `touches what it can name, and is not ended by what it cannot`() throws {
+        let list = try walked(
+            """
+            import UIKit
+            final class A: UIViewController {
+                let button = UIButton(type: .system)
+                let odd = UIButton(type: .system)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    button.setTitle("Save", for: .normal)
+                    button.frame = CGRect(x: 20, y: 200, width: 100, height: 44)
+                    button.addTarget(self, action: #selector(save), for: .touchUpInside)
+                    odd.setTitle(String(repeating: "long title ", count: 5_000), for: .normal)
+                    odd.frame = CGRect(x: 20, y: 300, width: 100, height: 44)
+                    view.addSubview(button)
+                    view.addSubview(odd)
+                }
+                @objc func save() { present(UIViewController(), animated: true) }
+                func neverCalled() { print("never") }
+            }
+            final class Unused {
+                func idle() { print("idle") }
+            }
+            """)
+        #expect(list.findings.isEmpty)
+        let text = list.text()
+        #expect(text.contains("# never made: Unused\n"))
+        #expect(text.contains("# never ran: A.neverCalled(), Unused.idle()"))
+        #expect(text.contains("1 of 2 classes made"))
+    }
+
+    @Test func `keeps to the system that is asked for`() throws {
+        let text = """
+            import UIKit
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    if #available(iOS 26, *) { print("new") } else { super.viewDidLoad() }
+                }
+            }
+            """
+        #expect(try walked(text).findings.map(\.rule) == ["missing-super"])
+        let old = try #require(OSProfile.all.first { $0.name == "18" })
+        #expect(try walked(text, as: Setting(world: .open, os: old)).findings.isEmpty)
+    }
+
+    @Test func `gives each finding the shortest run that shows it, and its command`() throws {
+        let list = try walked(
+            """
+            import UIKit
+            final class A: UIViewController {
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    view.addSubview(UILabel())
+                }
+            }
+            """)
+        let witness = try #require(list.findings.first?.witness)
+        #expect(list.findings.map(\.rule) == ["repeated-work"])
+        #expect(witness.setting.steps.count == 1)
+        #expect(witness.command(["A B.swift"]).hasPrefix("appear run 'A B.swift' --root A --in pushed --do "))
+        #expect(witness.command([]).hasSuffix(" --at \(witness.event)"))
+    }
+}
