@@ -32,8 +32,18 @@ public struct Finding: Sendable, Hashable {
     /// A run in which it shows; nil where only one run was looked at.
     public internal(set) var witness: Witness?
 
+    /// Edits that could take it away; none where they are no matter of routine.
+    var edits: [Mend.Edit] = []
+    /// Edits with which the run that shows it shows it no more; nil where there are none that are known to do so.
+    public internal(set) var mend: Mend?
+    /// Why it is not told; nil for what is.
+    public internal(set) var waiver: Waiver?
+
     /// Whether it shows only where something is taken for granted that no file says.
     public var isAssumed: Bool { witness?.setting.assumptions.isEmpty == false }
+
+    /// Whether it makes the exit code 1.
+    var counts: Bool { level == .warning && !isAssumed && waiver == nil }
 
     /// The problem and the advice.
     public var text: String { advice.isEmpty ? message : "\(message); \(advice)" }
@@ -141,6 +151,9 @@ public enum Checks {
 
     /// The rules that are asked by name only.
     static let optional: Set<String> = ["no-deinit"]
+
+    /// The names of the rules that are asked when no name is given, in order.
+    public static var usualRules: [String] { rules(named: nil).map(\.name) }
 
     /// The names of the rules and their subjects, in order.
     public static var ruleSummaries: [(name: String, summary: String)] { rules.map { ($0.name, $0.summary) } }

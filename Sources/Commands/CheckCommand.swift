@@ -15,6 +15,8 @@ struct CheckCommand: ParsableCommand {
             turned, resized, in the dark, in the background, on iOS 18 and 27; each control, bar button and row is touched once. \
             --os chooses another system, and --in, --device and --window add a way. With --do, only that run is looked at.
             Where there is a Swift toolchain and no file is missing, what does not compile is an error.
+            A project's own choices stand in .appear.yml: rules, disable, enable, exclude, os, assume, baseline. In the code, \
+            '// appear:ignore RULE: REASON' ignores what a rule finds in its line, or in the next one.
             """)
 
     @Argument(help: "Swift files, or folders of them.")
@@ -33,29 +35,57 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("What a rule finds and why, with a wrong and a right example; 'all' lists the rules.", valueName: "rule"))
     var explain: String?
 
+    @Option(help: ArgumentHelp("The configuration, instead of .appear.yml here or above.", valueName: "file"))
+    var config: String?
+
+    @Option(help: ArgumentHelp("Findings that this file lists are not told.", valueName: "file"))
+    var baseline: String?
+
+    @Option(name: .customLong("write-baseline"), help: ArgumentHelp("Lists the findings in a file, for --baseline.", valueName: "file"))
+    var newBaseline: String?
+
+    @Option(
+        name: .customLong("changed-since"),
+        help: ArgumentHelp(
+            "Only what this git revision did not have; only controllers are walked that mention what changed files declare.",
+            valueName: "revision"))
+    var revision: String?
+
+    @Option(help: ArgumentHelp("Saves the run of each finding as a session in a folder, for 'appear replay'.", valueName: "folder"))
+    var witness: String?
+
     func run() throws {
         if let explain { return try Output.write(page(of: explain)) }
         guard !paths.isEmpty else { throw CommandError.usage("say which files or folders to check") }
-        guard ["text", "json", "sarif"].contains(format) else {
-            throw CommandError.unknown("format", format, ["text", "json", "sarif"])
-        }
+        let configuration = try CheckConfiguration.read(config)
+        var scene = scene
+        if scene.os == nil { scene.os = configuration.os }
+        scene.assumed += configuration.assumed
         let setting = try scene.setting()
-        let names = try chosenRules()
-        let sources = try InputFiles.sources(paths)
+        let sources = configuration.kept(try InputFiles.sources(paths))
+        guard sources.contains(where: { InputFiles.isStageable($0.path) }) else {
+            throw CommandError.usage("\(configuration.path ?? "the configuration") leaves every file out")
+        }
         let check = TypeChecker.find()?.begin(sources, in: .open)
         defer { check?.abandon() }
-        let list: FindingList
+        let known = try knownFindings(sources, setting, configuration)
+        var report = try CheckReport(
+            format: format, paths: paths, sources: sources, known: known.baseline, savesWitnessesIn: witness,
+            errors: { check?.wait() ?? [] })
+        let names = try chosenRules(configuration)
         if setting.steps.isEmpty {
-            list = try walked(sources, setting, names, check?.wait)
+            let walks = CheckWalks(sources: sources, setting: setting, rules: names, reach: known.reach)
+            try walks.walk { findings in try report.add(findings) }
+            // What a part of the rules or controllers does not find may still be there.
+            let isWhole = names == nil && setting.root == nil && known.reach == nil
+            try report.end(walks.coverage, isWhole: isWhole, isOfRevision: known.reach != nil)
         } else {
-            list = FindingList(run: try scene.run(sources, setting), rules: names, errors: check?.wait() ?? [])
+            let run = try scene.run(sources, setting)
+            try report.add(Checks.findings(in: run, rules: names), refusedSteps: run.refusedSteps)
+            try report.end(nil, isWhole: false)
         }
-        switch format {
-        case "json": try Output.write(list.json, as: .json)
-        case "sarif": try Output.write(list.sarif, as: .json)
-        default: try Output.write(list.text(paths: paths))
-        }
-        if list.hasWarnings { throw ExitCode(1) }
+        if let newBaseline { try report.writeBaseline(to: newBaseline) }
+        if report.hasWarnings, newBaseline == nil { throw ExitCode(1) }
     }
 
     private func page(of name: String) throws(CommandError) -> String {
@@ -68,23 +98,33 @@ struct CheckCommand: ParsableCommand {
         return page
     }
 
-    private func chosenRules() throws(CommandError) -> Set<String>? {
+    private func chosenRules(_ configuration: CheckConfiguration) throws(CommandError) -> Set<String>? {
         let known = Checks.ruleSummaries.map(\.name)
         for name in rules where !known.contains(name) { throw .unknown("rule", name, known) }
-        return rules.isEmpty ? nil : Set(rules)
+        return rules.isEmpty ? configuration.chosenRules : Set(rules)
     }
 
-    /// The findings of all walks, of all controllers or of the one that is asked for.
-    private func walked(
-        _ sources: [Source], _ setting: Setting, _ names: Set<String>?, _ errors: (() -> [CompilerMessage])?
-    ) throws -> FindingList {
-        do {
-            let walker = Walker(try SceneProgram(surveying: sources), as: setting, rules: names)
-            let entries = try walker.entries()
-            for entry in try setting.root.map({ [try walker.entry(named: $0)] }) ?? entries { try walker.walk(entry) }
-            return FindingList(walker.findings, errors: errors?() ?? [], coverage: walker.coverage)
-        } catch let error as SceneError {
-            throw CommandError(error)
+    /// What is not told again, and the files that are looked at; all without `--changed-since`.
+    private func knownFindings(
+        _ sources: [Source], _ setting: Setting, _ configuration: CheckConfiguration
+    ) throws -> (baseline: Baseline?, reach: Reach?) {
+        guard let revision else {
+            guard let path = baseline ?? configuration.baseline.map({ configuration.folder + $0 }) else { return (nil, nil) }
+            return (try BaselineFile.read(path), nil)
         }
+        guard setting.steps.isEmpty else { throw CommandError.usage("--changed-since goes with walks, not with --do") }
+        guard baseline == nil else { throw CommandError.usage("--changed-since is a baseline itself; leave --baseline out") }
+        let old = try Revision(revision)
+        let changed = Set(sources.map(\.path).filter { old.changed.contains(URL(fileURLWithPath: $0).standardizedFileURL.path) })
+        let before = configuration.kept(try old.sources(paths))
+        let reach = Reach(of: changed, in: sources)
+        guard before.contains(where: { InputFiles.isStageable($0.path) }), sources.contains(where: { reach.contains($0.path) }) else {
+            return (Baseline(of: [], in: []), reach)
+        }
+        let walks = CheckWalks(
+            sources: before, setting: setting, rules: try chosenRules(configuration), reach: Reach(of: changed, in: before))
+        var findings: [Finding] = []
+        try walks.walk { findings += $0 }
+        return (Baseline(of: findings, in: before), reach)
     }
 }

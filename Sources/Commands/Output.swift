@@ -23,6 +23,16 @@ enum Output {
         }
     }
 
+    /// Shows how far a command is, in one line of a terminal that errors go to, in place of the one before; nil takes it away. Elsewhere nothing
+    /// is shown.
+    static func progress(_ text: String?) {
+        guard isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment["TERM"] != "dumb" else { return }
+        var size = winsize()
+        let columns = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+        let line = (text ?? "").escapingControls.prefix(columns - 1)
+        try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K\(line)".utf8))
+    }
+
     /// Writes a line to standard error.
     static func complain(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data((text.escapingControls + "\n").utf8))

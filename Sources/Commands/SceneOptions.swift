@@ -95,6 +95,13 @@ struct SceneOptions: ParsableArguments {
 
     /// A run with the options; its errors in the command line's form.
     func run(_ sources: [Source], _ setting: Setting, isCompared: Bool = false) throws(CommandError) -> Run {
+        try Self.run(sources, setting, assumesAll: assumesAll, isCompared: isCompared)
+    }
+
+    /// A run of a setting; its errors in the command line's form.
+    static func run(
+        _ sources: [Source], _ setting: Setting, assumesAll: Bool = false, isCompared: Bool = false
+    ) throws(CommandError) -> Run {
         var limits = RunLimits(watchdog: Watchdog())
         limits.notesRules = isCompared
         do {

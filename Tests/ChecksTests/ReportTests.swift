@@ -28,7 +28,7 @@ import TypeChecker
     }
 
     @Test func `is a SARIF 2.1.0 log with rules, levels and places`() throws {
-        let log = try #require(try JSONSerialization.jsonObject(with: Data(try list().sarif.utf8)) as? [String: Any])
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(try list().sarif([]).utf8)) as? [String: Any])
         #expect(log["version"] as? String == "2.1.0")
         #expect((log["$schema"] as? String)?.hasSuffix("sarif-schema-2.1.0.json") == true)
         let run = try #require((log["runs"] as? [[String: Any]])?.first)
@@ -70,9 +70,9 @@ import TypeChecker
 
     @Test func `begins with what does not compile, which is an error in every form`() throws {
         let place = SourceLocation(file: "My Scenes/Scene.swift", line: 4, column: 9)
-        let list = FindingList(try list().findings, errors: [CompilerMessage(place, "cannot find 'x' in scope")])
+        let list = FindingList(try list().findings, remarks: [Remark(CompilerMessage(place, "cannot find 'x' in scope"))])
         #expect(list.hasWarnings)
-        #expect(FindingList([], errors: list.errors).hasWarnings)
+        #expect(FindingList([], remarks: list.remarks).hasWarnings)
         let lines = list.text().split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines[0] == "My Scenes/Scene.swift:4:9: error: cannot find 'x' in scope [compiler]")
@@ -81,7 +81,7 @@ import TypeChecker
         #expect(all[0]["level"] as? String == "error")
         #expect(all[0]["line"] as? Int == 4 && all[0]["column"] as? Int == 9)
         #expect(all[0]["event"] == nil)
-        let log = try #require(try JSONSerialization.jsonObject(with: Data(list.sarif.utf8)) as? [String: Any])
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(list.sarif([]).utf8)) as? [String: Any])
         let run = try #require((log["runs"] as? [[String: Any]])?.first)
         let rules = try #require(((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
         let result = try #require((run["results"] as? [[String: Any]])?.first)

@@ -5,14 +5,14 @@ import Testing
 import UIKit
 
 @Suite struct `A walk through a program` {
-    private func walked(_ text: String, as setting: Setting = Setting(world: .open)) throws -> FindingList {
+    private func walked(_ text: String, as setting: Setting = Setting(world: .open)) throws -> Walker {
         let walker = Walker(try SceneProgram([Source(path: "Scene.swift", text: text)], root: nil), as: setting)
         for entry in try walker.entries() { try walker.walk(entry) }
-        return FindingList(walker.findings, coverage: walker.coverage)
+        return walker
     }
 
     @Test func `touches what it can name, and is not ended by what it cannot`() throws {
-        let list = try walked(
+        let walker = try walked(
             """
             import UIKit
             final class A: UIViewController {
@@ -35,8 +35,8 @@ import UIKit
                 func idle() { print("idle") }
             }
             """)
-        #expect(list.findings.isEmpty)
-        let text = list.text()
+        #expect(walker.findings.isEmpty)
+        let text = walker.coverage.text
         #expect(text.contains("# never made: Unused\n"))
         #expect(text.contains("# never ran: A.neverCalled(), Unused.idle()"))
         #expect(text.contains("1 of 2 classes made"))
@@ -57,7 +57,7 @@ import UIKit
     }
 
     @Test func `gives each finding the shortest run that shows it, and its command`() throws {
-        let list = try walked(
+        let walker = try walked(
             """
             import UIKit
             final class A: UIViewController {
@@ -67,8 +67,8 @@ import UIKit
                 }
             }
             """)
-        let witness = try #require(list.findings.first?.witness)
-        #expect(list.findings.map(\.rule) == ["repeated-work"])
+        let witness = try #require(walker.findings.first?.witness)
+        #expect(walker.findings.map(\.rule) == ["repeated-work"])
         #expect(witness.setting.steps.count == 1)
         #expect(witness.command(["A B.swift"]).hasPrefix("appear run 'A B.swift' --root A --in pushed --do "))
         #expect(witness.command([]).hasSuffix(" --at \(witness.event)"))

@@ -25,12 +25,14 @@ enum Program {
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &result) && result.boolValue
     }
 
-    /// Runs the program, or another one, to its end. `more` are further variables of its environment.
+    /// Runs the program, or another one, to its end. `more` are further variables of its environment; `place` is its working folder.
     static func run(
-        _ arguments: [String], program: URL = binary, input: String? = nil, state: URL? = nil, more: [String: String] = [:]
+        _ arguments: [String], program: URL = binary, input: String? = nil, state: URL? = nil, more: [String: String] = [:],
+        in place: URL? = nil
     ) throws -> Outcome {
         let process = Process()
-        process.executableURL = program
+        process.executableURL = program.absoluteURL
+        if let place { process.currentDirectoryURL = place }
         process.arguments = arguments
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = "enable=no"

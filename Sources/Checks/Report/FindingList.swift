@@ -1,28 +1,18 @@
 import Foundation
 import Interpreter
-public import Stage
-public import TypeChecker
+public import Projects
+import Stage
 
 /// The findings of a run as commands print them, behind what does not compile.
 public struct FindingList: Sendable {
-    /// The compiler's errors, in order of place.
-    public let errors: [CompilerMessage]
-    /// The findings, in order.
+    /// What no rule has found, in order.
+    public let remarks: [Remark]
+    /// The findings, in order, those that are not told among them.
     public let findings: [Finding]
-    /// What has been reached; nil where one run was looked at.
-    let coverage: Coverage?
-    /// The steps that could not be done, and why, in order.
-    let refusedSteps: [String]
 
-    /// The findings of a learner's own scenario, and its steps that could not be done. Only rules of these names are asked; nil for the usual
-    /// ones.
-    public init(run: Run, rules names: Set<String>?, errors: [CompilerMessage]) {
-        self.init(Checks.findings(in: run, rules: names), errors: errors, refusedSteps: run.refusedSteps)
-    }
-
-    /// A list of what does not compile, and of findings, sorted by place; those without one come last.
-    public init(_ findings: [Finding], errors: [CompilerMessage] = [], coverage: Coverage? = nil, refusedSteps: [String] = []) {
-        (self.errors, self.coverage, self.refusedSteps) = (errors, coverage, refusedSteps)
+    /// A list of findings, sorted by place; those without one come last.
+    public init(_ findings: [Finding], remarks: [Remark] = []) {
+        self.remarks = remarks
         self.findings = findings.enumerated().sorted { left, right in
             switch (left.element.place, right.element.place) {
             case (let one?, let other?) where one != other: one < other
@@ -33,20 +23,19 @@ public struct FindingList: Sendable {
         }.map(\.element)
     }
 
-    /// The rule's name that the compiler's errors carry.
-    static let compilerRule = "compiler"
-    /// The rule's name that steps carry which could not be done.
-    static let stepRule = "step"
+    /// Whether anything goes wrong, notes and what is not told left out.
+    public var hasWarnings: Bool { remarks.contains(where: \.counts) || findings.contains(where: \.counts) }
 
-    /// Whether anything goes wrong, notes not counted.
-    public var hasWarnings: Bool { !errors.isEmpty || !refusedSteps.isEmpty || findings.contains { $0.level == .warning && !$0.isAssumed } }
+    /// The findings that are told.
+    public var told: [Finding] { findings.filter { $0.waiver == nil } }
 
     /// One line for each finding, identical ones counted, in the compiler's form: `File.swift:12:5: warning: what happened; what to do [rule]`.
+    /// Under it stand the command of a run that shows it, and the mend where there is one.
     public func text(paths: [String] = []) -> String {
         var lines: [String] = []
-        var witnesses: [String: String] = [:]
+        var besides: [String: String] = [:]
         var counts: [String: Int] = [:]
-        for finding in findings {
+        for finding in told {
             let place = finding.place.map { "\($0): " } ?? ""
             let point = finding.point.map { ", point \($0)" } ?? ""
             let assumed = finding.isAssumed ? " (it shows only if what is assumed holds)" : ""
@@ -54,21 +43,20 @@ public struct FindingList: Sendable {
                 "\(place)\(finding.level.rawValue): \(finding.sentences.replacing("\n", with: " "))\(assumed) [\(finding.rule)\(point)]"
             if counts[line] == nil { lines.append(line) }
             counts[line, default: -1] += 1
-            if let witness = finding.witness { witnesses[line] = "    \(witness.command(paths))\n" }
+            if let witness = finding.witness {
+                besides[line] = "    \(witness.command(paths))\n" + (finding.mend?.text ?? "")
+            }
         }
-        return errors.map { "\($0) [\(Self.compilerRule)]\n" }.joined()
-            + refusedSteps.map { "error: \($0) [\(Self.stepRule)]\n" }.joined()
-            + lines.map { "\($0)\(Complaints.remark(onFurther: counts[$0] ?? 0))\n\(witnesses[$0] ?? "")" }.joined()
-            + (coverage?.text ?? "")
+        return remarks.map { "\($0.location.map { "\($0): " } ?? "")\($0.level): \($0.text) [\($0.subject)]\n" }.joined()
+            + lines.map { "\($0)\(Complaints.remark(onFurther: counts[$0] ?? 0))\n\(besides[$0] ?? "")" }.joined()
     }
 
-    /// One JSON array, an object for each error and finding.
-    public var json: String {
-        encoded(errors.map(JSONFinding.init(compiler:)) + refusedSteps.map(JSONFinding.init(step:)) + findings.map(JSONFinding.init))
-    }
+    /// One JSON array, an object for each remark and finding that is told.
+    public var json: String { encoded(remarks.map(JSONFinding.init) + told.map(JSONFinding.init)) }
 
-    /// A log in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS), with the rules that there are.
-    public var sarif: String { encoded(SARIFLog(findings, errors: errors, refusedSteps: refusedSteps)) }
+    /// A log in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS), with the rules that there are. Columns and fingerprints are
+    /// measured in these sources.
+    public func sarif(_ sources: [Source]) -> String { encoded(SARIFLog(findings, remarks: remarks, in: FileLines(sources))) }
 
     private func encoded(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
@@ -92,15 +80,10 @@ private struct JSONFinding: Encodable {
     /// The options of the run in which it shows, as `appear run` takes them; nil where only one run was looked at.
     let witness: String?
 
-    init(step: String) {
-        (rule, level, message, advice) = (FindingList.stepRule, "error", step, "")
-        (point, event, witness, file, line, column) = (nil, nil, nil, nil, nil, nil)
-    }
-
-    init(compiler error: CompilerMessage) {
-        (rule, level, message, advice) = (FindingList.compilerRule, "error", error.text, "")
+    init(_ remark: Remark) {
+        (rule, level, message, advice) = (remark.subject.rawValue, remark.level, remark.text, "")
         (point, event, witness) = (nil, nil, nil)
-        (file, line, column) = (error.location.file, error.location.line, error.location.column)
+        (file, line, column) = (remark.location?.file, remark.location?.line, remark.location?.column)
     }
 
     init(_ finding: Finding) {

@@ -1,4 +1,5 @@
-import TypeChecker
+import Interpreter
+import Projects
 
 /// The part of a SARIF 2.1.0 log that is used; names are the format's own.
 struct SARIFLog: Encodable {
@@ -9,6 +10,8 @@ struct SARIFLog: Encodable {
     struct Rule: Encodable {
         let id: String
         let shortDescription: Text
+        let fullDescription: Text?
+        let help: Text?
     }
 
     struct Driver: Encodable {
@@ -23,11 +26,24 @@ struct SARIFLog: Encodable {
 
     struct ArtifactLocation: Encodable {
         let uri: String
+
+        /// A path as a URI: everything but unreserved characters and slashes is escaped (RFC 3986).
+        init(_ path: String) {
+            let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+            let escaped = path.utf8.map { byte -> String in
+                guard !kept.contains(byte) else { return String(UnicodeScalar(byte)) }
+                let digits = String(byte, radix: 16, uppercase: true)
+                return "%" + (digits.count < 2 ? "0" : "") + digits
+            }.joined()
+            uri = path.hasPrefix("/") ? "file://" + escaped : escaped
+        }
     }
 
     struct Region: Encodable {
         let startLine: Int
         let startColumn: Int
+        var endLine: Int?
+        var endColumn: Int?
     }
 
     struct PhysicalLocation: Encodable {
@@ -42,6 +58,27 @@ struct SARIFLog: Encodable {
     struct Properties: Encodable {
         let event: Int?
         let checklistPoint: Int?
+        let witness: [String]?
+    }
+
+    struct Suppression: Encodable {
+        let kind: String
+        let justification: String
+    }
+
+    struct Replacement: Encodable {
+        let deletedRegion: Region
+        let insertedContent: Text
+    }
+
+    struct ArtifactChange: Encodable {
+        let artifactLocation: ArtifactLocation
+        let replacements: [Replacement]
+    }
+
+    struct Fix: Encodable {
+        let description: Text
+        let artifactChanges: [ArtifactChange]
     }
 
     struct Result: Encodable {
@@ -50,7 +87,10 @@ struct SARIFLog: Encodable {
         let level: String
         let message: Text
         let locations: [Location]
-        let properties: Properties
+        var partialFingerprints: [String: String]?
+        var suppressions: [Suppression]?
+        var fixes: [Fix]?
+        var properties: Properties?
     }
 
     struct AnalysisRun: Encodable {
@@ -68,50 +108,67 @@ struct SARIFLog: Encodable {
         case schema = "$schema"
     }
 
-    init(_ findings: [Finding], errors: [CompilerMessage] = [], refusedSteps: [String] = []) {
+    init(_ findings: [Finding], remarks: [Remark], in files: FileLines) {
         let rules =
-            Checks.ruleSummaries + [
-                (name: FindingList.compilerRule, summary: "what the Swift compiler does not take"),
-                (name: FindingList.stepRule, summary: "a step of the scenario that cannot be done"),
-            ]
-        let index = { (name: String) in rules.firstIndex { $0.name == name } ?? -1 }
-        let refused = errors.map { error in
+            Checks.rules.map { rule in
+                Rule(
+                    id: rule.name, shortDescription: Text(text: rule.summary), fullDescription: Text(text: rule.page.what),
+                    help: Checks.explanation(of: rule.name).map(Text.init))
+            }
+            + Remark.Subject.allCases.map {
+                Rule(id: $0.rawValue, shortDescription: Text(text: $0.summary), fullDescription: nil, help: nil)
+            }
+        let index = { (name: String) in rules.firstIndex { $0.id == name } ?? -1 }
+        let told = remarks.map { remark in
             Result(
-                ruleId: FindingList.compilerRule, ruleIndex: index(FindingList.compilerRule), level: "error",
-                message: Text(text: error.text), locations: [Self.location(Finding.Place(error.location))],
-                properties: Properties(event: nil, checklistPoint: nil))
-        }
-        let undone = refusedSteps.map { step in
-            Result(
-                ruleId: FindingList.stepRule, ruleIndex: index(FindingList.stepRule), level: "error", message: Text(text: step),
-                locations: [],
-                properties: Properties(event: nil, checklistPoint: nil))
+                ruleId: remark.subject.rawValue, ruleIndex: index(remark.subject.rawValue), level: remark.level,
+                message: Text(text: remark.text), locations: remark.location.map { [Self.location($0, files)] } ?? [])
         }
         let results = findings.map { finding in
-            Result(
-                ruleId: finding.rule, ruleIndex: index(finding.rule), level: finding.level.rawValue,
-                message: Text(text: finding.text), locations: finding.place.map { [Self.location($0)] } ?? [],
-                properties: Properties(event: finding.event, checklistPoint: finding.point))
+            var result = Result(
+                ruleId: finding.rule, ruleIndex: index(finding.rule), level: finding.level.rawValue, message: Text(text: finding.text),
+                locations: finding.location.map { [Self.location($0, files)] } ?? [])
+            result.partialFingerprints = ["lineText/v1": Fingerprint(finding, in: files).code]
+            result.suppressions = finding.waiver.map { [Self.suppression($0)] }
+            result.fixes = finding.mend.map { [Self.fix($0, files)] }
+            result.properties = Properties(event: finding.event, checklistPoint: finding.point, witness: finding.witness?.options)
+            return result
         }
-        let described = rules.map { Rule(id: $0.name, shortDescription: Text(text: $0.summary)) }
-        runs = [AnalysisRun(tool: Tool(driver: Driver(rules: described)), results: refused + undone + results)]
+        runs = [AnalysisRun(tool: Tool(driver: Driver(rules: rules)), results: told + results)]
     }
 
-    private static func location(_ place: Finding.Place) -> Location {
+    private static func suppression(_ waiver: Waiver) -> Suppression {
+        switch waiver {
+        case .comment(let reason): Suppression(kind: "inSource", justification: reason)
+        case .baseline: Suppression(kind: "external", justification: "it was there before")
+        }
+    }
+
+    private static func fix(_ mend: Mend, _ files: FileLines) -> Fix {
+        let paths = Set(mend.edits.map(\.start.file)).sorted()
+        return Fix(
+            description: Text(text: "with this edit, the same run does not show it"),
+            artifactChanges: paths.map { path in
+                let replacements = mend.edits.filter { $0.start.file == path }.map { edit in
+                    let region = Region(
+                        startLine: edit.start.line, startColumn: column(of: edit.start, files), endLine: edit.end.line,
+                        endColumn: column(of: edit.end, files))
+                    return Replacement(deletedRegion: region, insertedContent: Text(text: edit.text))
+                }
+                return ArtifactChange(artifactLocation: ArtifactLocation(path), replacements: replacements)
+            })
+    }
+
+    private static func location(_ place: SourceLocation, _ files: FileLines) -> Location {
         Location(
             physicalLocation: PhysicalLocation(
-                artifactLocation: ArtifactLocation(uri: uri(of: place.file)),
-                region: Region(startLine: max(1, place.line), startColumn: max(1, place.column))))
+                artifactLocation: ArtifactLocation(place.file),
+                region: Region(startLine: max(1, place.line), startColumn: column(of: place, files))))
     }
 
-    /// A path as a URI: everything but unreserved characters and slashes is escaped (RFC 3986).
-    private static func uri(of path: String) -> String {
-        let kept = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-        let escaped = path.utf8.map { byte -> String in
-            guard !kept.contains(byte) else { return String(UnicodeScalar(byte)) }
-            let digits = String(byte, radix: 16, uppercase: true)
-            return "%" + (digits.count < 2 ? "0" : "") + digits
-        }.joined()
-        return path.hasPrefix("/") ? "file://" + escaped : escaped
+    /// A column in Unicode code points, from 1. Places count bytes.
+    private static func column(of place: SourceLocation, _ files: FileLines) -> Int {
+        guard let line = files.line(place.line, of: place.file) else { return max(1, place.column) }
+        return String(decoding: line.utf8.prefix(max(0, place.column - 1)), as: UTF8.self).unicodeScalars.count + 1
     }
 }

@@ -81,9 +81,11 @@ struct LeakRule: Rule {
         let name = context.name(atEndOf: object)
         let left = context.recording.callbacks.last { $0.object == object && $0.name == "viewDidDisappear(_:)" }
         let observed = left.map { "\(name) has left the screen (viewDidDisappear, event \($0.index)) and is" } ?? "\(name) is"
-        return finding(
+        var found = self.finding(
             "\(observed) never deinitialised: \(holder.words)", holder.mend, at: holder.place,
             event: context.recording.events.count - 1)
+        found.edits = holder.place.map { context.weakSelf(inClosureAt: $0) } ?? []
+        return found
     }
 }
 

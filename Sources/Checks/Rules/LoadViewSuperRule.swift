@@ -63,11 +63,14 @@ struct LoadViewSuperRule: Rule {
                 if let view = context.run.rootView(of: controller, at: .event(event.index)), views.last != view { views.append(view) }
             }
             guard views.count > 1 else { return nil }
-            return finding(
+            let line = line(thatMade: views[0], in: callback, context)
+            var found = finding(
                 "\(recording.name(of: callback)) calls super, which makes a \(recording.typeName(of: views[0])), and then replaces it: "
                     + "the first one was made for nothing",
-                "do not call super.loadView()", at: line(thatMade: views[0], in: callback, context) ?? callback.location,
+                "do not call super.loadView()", at: line ?? callback.location,
                 event: callback.index, point: 10)
+            found.edits = line.flatMap { context.removal(ofLine: $0, saying: /super\.loadView\(\)/) }.map { [$0] } ?? []
+            return found
         }
     }
 

@@ -72,10 +72,12 @@ struct MissingDidMoveRule: Rule {
                     && context.firstObject(of: event) == parent
             }
             guard !told else { return nil }
-            return finding(
+            var found = finding(
                 "\(context.recording.name(of: child)) is made a child and never gets didMove(toParent:): what its override does "
                     + "never happens",
                 "call didMove(toParent: self) on it after addSubview", at: use.location, event: use.event, point: 6)
+            found.edits = use.location.flatMap { context.arrival(after: $0) }.map { [$0] } ?? []
+            return found
         }
     }
 }

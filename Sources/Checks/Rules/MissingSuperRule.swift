@@ -86,6 +86,7 @@ struct MissingSuperRule: Rule {
                 "\(context.recording.name(of: callback)) returns without having called super: what its base class does there is skipped",
                 "call super.\(call(of: callback.name))", at: place, event: callback.index, point: 5)
             found.callback = context.className(of: callback)
+            found.edits = context.superCall(firstIn: place).map { [$0] } ?? []
             return found
         }
     }

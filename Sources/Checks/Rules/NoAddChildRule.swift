@@ -74,10 +74,12 @@ struct NoAddChildRule: Rule {
                 run.parent(of: child, at: .event(context.endOfStep(use.event))) == nil
             else { return nil }
             let (name, host) = (context.recording.name(of: child), context.recording.name(of: owner))
-            return finding(
+            var found = finding(
                 "\(name)'s view is put into \(host)'s, and \(name) is nobody's child: \(host) does not own it, and it learns of no "
                     + "rotation and no containment",
                 "call addChild first, and didMove(toParent:) after addSubview", at: use.location, event: use.event, point: 6)
+            found.edits = use.location.map { context.containment(around: $0) } ?? []
+            return found
         }
     }
 }

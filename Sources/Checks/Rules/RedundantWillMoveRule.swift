@@ -76,10 +76,12 @@ struct RedundantWillMoveRule: Rule {
                         && (min(other.index, event.index)...max(other.index, event.index)).contains(move.index)
                 })
             else { return nil }
-            return finding(
+            var found = finding(
                 "\(context.recording.name(of: child)) gets willMove(toParent:) twice: this call is redundant, addChild(_:) makes its "
                     + "own",
                 "leave this call out", at: caller, event: event.index, point: 6)
+            found.edits = context.removal(ofLine: caller, saying: /[\w.!?]+\.willMove\(toParent: *self\)/).map { [$0] } ?? []
+            return found
         }
     }
 }

@@ -96,10 +96,11 @@ struct WrongSuperRule: Rule {
                         "pass on what was received: super.\(Self.written(callback))", at: place, event: index, point: 5), callback, context)
             }
             guard seen.updateValue(call.name, forKey: index) == call.name else { return nil }
-            return finding(
+            var found = finding(
                 "\(name) calls super twice: what its base class does there is done twice", "leave one of the calls out", at: place,
-                event: index,
-                point: 5)
+                event: index, point: 5)
+            found.edits = context.removal(ofLine: place, saying: /super\.\w+\(.*\)/).map { [$0] } ?? []
+            return found
         }
     }
 
@@ -127,6 +128,7 @@ struct WrongSuperRule: Rule {
     private func marked(_ finding: Finding, _ callback: Event, _ context: RuleContext) -> Finding {
         var finding = finding
         finding.callback = context.className(of: callback)
+        finding.edits = finding.location.flatMap { context.superCall(replacedIn: $0) }.map { [$0] } ?? []
         return finding
     }
 }

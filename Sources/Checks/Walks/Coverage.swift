@@ -38,7 +38,7 @@ public struct Coverage: Sendable {
     }
 
     /// What was reached and what not, as lines for people.
-    var text: String {
+    public var text: String {
         let all = lines.reduce(0) { $0 + $1.value.count }
         let run = lines.reduce(0) { $0 + $1.value.intersection(ran[$1.key] ?? []).count }
         var texts: [String] = []

@@ -22,6 +22,7 @@ public final class Walker {
     private let rules: [any Rule]
     private let limits = RunLimits(watchdog: Watchdog())
     private var known: Set<Line> = []
+    private var told: Set<Line> = []
     private var classes: [DeclaredClass] = []
 
     /// Prepares walks through a program. Only rules of these names are asked; nil for the usual ones.
@@ -49,6 +50,9 @@ public final class Walker {
                 && (!inherited.contains(controller.name) || program.makes(controller.name))
         }.map(\.name)
     }
+
+    /// The file that declares a controller.
+    public func file(of name: String) -> String? { classes.first { $0.name == name }?.location.file }
 
     /// The full name of a controller for its name or the end of it. Throws where there is none.
     public func entry(named name: String) throws(SceneError) -> String {
@@ -191,6 +195,12 @@ public final class Walker {
     /// What the walks have found, each fault once.
     public var findings: [Finding] { Checks.withoutEffects(all) }
 
+    /// What has been found since this was last asked.
+    public func newFindings() -> [Finding] {
+        let new = findings.filter { told.insert(Line($0)).inserted }
+        return new
+    }
+
     // MARK: Witnesses
 
     /// The same finding in the shortest run that shows it: one step after the other is left out, the last first.
@@ -210,7 +220,19 @@ public final class Walker {
             (best, setting) = (same, surer)
         }
         best.witness = Witness(setting: setting, event: best.event)
+        best.mend = mend(for: best, rule, in: setting)
         return best
+    }
+
+    /// The edits of a finding, if the same run, with them, shows neither it nor more of anything else.
+    private func mend(for finding: Finding, _ rule: any Rule, in setting: Setting) -> Mend? {
+        guard !finding.edits.isEmpty, let mend = Mend(finding.edits, in: program.sources), let sources = mend.applied(to: program.sources),
+            let before = try? Run(program, setting: setting, limits: limits), let mended = try? SceneProgram(surveying: sources),
+            let after = try? Run(mended, setting: setting, limits: limits), !after.hasEnded || before.hasEnded
+        else { return nil }
+        let old = Checks.findings(in: before), new = Checks.findings(in: after)
+        let isGone = rule.findings(in: RuleContext(after)).count < rule.findings(in: RuleContext(before)).count
+        return isGone && new.count < old.count + (old.contains { $0.rule == rule.name } ? 0 : 1) ? mend : nil
     }
 
     private func finding(like finding: Finding, _ rule: any Rule, in setting: Setting) -> Finding? {

@@ -1,9 +1,9 @@
-internal import Interpreter
+package import Interpreter
 
 /// Something that was read, with the place it was read from.
-struct Located<Value> {
-    let value: Value
-    let location: SourceLocation
+package struct Located<Value> {
+    package let value: Value
+    package let location: SourceLocation
 }
 
 extension Located: Equatable where Value: Equatable {}

@@ -1,11 +1,13 @@
-internal import Interpreter
+package import Interpreter
 
 /// Collects problems while files are read, so that one reading finds all.
-final class ProblemList {
+package final class ProblemList {
     private(set) var problems: [CurriculumProblem] = []
     private var known: Set<CurriculumProblem> = []
 
-    func report(_ location: SourceLocation, _ message: String) {
+    package init() {}
+
+    package func report(_ location: SourceLocation, _ message: String) {
         report([CurriculumProblem(location, message)])
     }
 
@@ -14,7 +16,7 @@ final class ProblemList {
     }
 
     /// Throws everything that was reported, if anything was.
-    func throwIfAny() throws(CurriculumError) {
+    package func throwIfAny() throws(CurriculumError) {
         if !problems.isEmpty { throw CurriculumError(problems) }
     }
 }

@@ -2,13 +2,13 @@ internal import Foundation
 internal import Interpreter
 
 /// A file of a course, by lines.
-struct TextFile: Sendable {
+package struct TextFile: Sendable {
     /// The path as messages name it.
     let path: String
     let text: String
     let lines: [Substring]
 
-    init(path: String, text: String) {
+    package init(path: String, text: String) {
         self.path = path
         self.text = text
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)

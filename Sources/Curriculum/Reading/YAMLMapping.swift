@@ -3,7 +3,7 @@ internal import Stage
 internal import Yams
 
 /// A YAML mapping in which every value has its place. Reports missing, malformed and unknown keys.
-struct YAMLMapping {
+package struct YAMLMapping {
     let location: SourceLocation
     private let mapping: Node.Mapping
     private let place: (Mark?) -> SourceLocation
@@ -12,7 +12,7 @@ struct YAMLMapping {
 
     /// Parses lines of a file that contain one mapping, each after `indent` columns, in bytes. Otherwise reports a problem and returns nil. A text that
     /// names a control character, as `\e` does, is a problem too unless `hasControls`.
-    static func parse(
+    package static func parse(
         _ text: String, in file: TextFile, firstLine: Int, indent: Int = 0, hasControls: Bool = false, problems: ProblemList
     ) -> YAMLMapping? {
         let place = { (mark: Mark?) -> SourceLocation in
@@ -48,7 +48,7 @@ struct YAMLMapping {
     func has(_ key: String) -> Bool { node(key) != nil }
 
     /// Reports every key that is not in the list.
-    func allow(_ keys: [String]) {
+    package func allow(_ keys: [String]) {
         for (key, _) in mapping {
             let name = key.scalar?.string ?? "?"
             if !keys.contains(name) {
@@ -59,7 +59,7 @@ struct YAMLMapping {
     }
 
     /// A text; reports when it is missing and `isRequired`.
-    func string(_ key: String, isRequired: Bool = false) -> Located<String>? {
+    package func string(_ key: String, isRequired: Bool = false) -> Located<String>? {
         guard let node = node(key) else {
             if isRequired { problems.report(location, "'\(key)' is missing") }
             return nil
@@ -82,7 +82,7 @@ struct YAMLMapping {
     }
 
     /// A list of texts; a single text is a list of one. Empty when the key is missing.
-    func strings(_ key: String) -> [Located<String>] {
+    package func strings(_ key: String) -> [Located<String>] {
         guard let node = node(key) else { return [] }
         if let scalar = node.scalar { return [text(scalar, at: node.mark)] }
         guard case .sequence(let sequence) = node else {

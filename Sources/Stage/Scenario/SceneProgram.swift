@@ -4,6 +4,8 @@ internal import UIKitBindings
 
 /// Sources that have been read: the files parsed, the interfaces compiled, the libraries chosen. For many runs they are read once.
 public struct SceneProgram {
+    /// All files that were given, in order.
+    public let sources: [Source]
     /// The Swift and interface files, in order.
     public let files: [Source]
     let resources: Resources
@@ -21,6 +23,7 @@ public struct SceneProgram {
     }
 
     private init(_ sources: [Source], needing need: SourceReading.Need) throws(SceneError) {
+        self.sources = sources
         resources = Resources(sources.filter(\.isResource), near: need.root.flatMap { Self.place(of: $0, in: sources) })
         files = sources.filter { !$0.isResource }
         reading = try SourceReading(files, needing: need)
