@@ -74,11 +74,12 @@ struct CheckReport {
     /// Saves the run of a finding, where it stands at the event.
     private func save(_ finding: Finding, in folder: String) throws {
         guard let witness = finding.witness else { return }
-        var isFolder: ObjCBool = false
-        if !FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) {
-            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw CommandError(message: "error: \(folder) cannot be made: \(error.localizedDescription)", code: 73)
         }
-        let file = finding.place.map { InputFiles.name(of: $0.file).replacing(".swift", with: "") + "-\($0.line)" } ?? "nowhere"
+        let file = finding.place.map { "\($0.file.replacing(".swift", with: "").replacing("/", with: "-"))-\($0.line)" } ?? "nowhere"
         let run = try SceneOptions.run(sources, witness.setting)
         var session = SavedSession(
             program: ProgramVersion.current, recording: run.digest, title: "\(finding.rule), \(file)",

@@ -6,21 +6,21 @@ struct Revision {
     /// The paths, absolute, that have changed since, been added or been taken away.
     let changed: Set<String>
 
-    private let name: String
+    private let commit: String
     /// The folder of the repository, absolute, without a slash at the end.
     private let top: String
-    /// The place of the old files; gone when `withSources` returns.
+    /// A folder for the old files while they are read.
     private let folder: String
 
     /// A revision of the repository in which the working folder lies. Throws where there is none.
     init(_ name: String) throws(CommandError) {
-        self.name = name
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("appear-\(UUID().uuidString)").path
         top = try Self.git(["rev-parse", "--show-toplevel"]).trimmingCharacters(in: .newlines)
-        let commit = try Self.git(
-            ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"], failing: "there is no revision '\(name)'")
+        commit = try Self.git(
+            ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"], failing: "there is no revision '\(name)'"
+        ).trimmingCharacters(in: .newlines)
         let lists = [
-            try Self.git(["-C", top, "diff", "--name-only", "-z", "--no-renames", commit.trimmingCharacters(in: .newlines)]),
+            try Self.git(["-C", top, "diff", "--name-only", "-z", "--no-renames", commit]),
             try Self.git(["-C", top, "ls-files", "-z", "--others", "--exclude-standard"]),
         ]
         let top = top
@@ -35,7 +35,7 @@ struct Revision {
         }
         // An index of its own: that of the repository stays as it is.
         let index = ["GIT_INDEX_FILE": "\(folder)/index"]
-        _ = try Self.git(["-C", top, "read-tree", name], index)
+        _ = try Self.git(["-C", top, "read-tree", commit], index)
         _ = try Self.git(["-C", top, "checkout-index", "--all", "--quiet", "--prefix=\(folder)/tree/"], index)
         var old: [(there: String, here: String)] = []
         for path in paths {

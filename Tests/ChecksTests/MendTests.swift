@@ -48,6 +48,30 @@ import Testing
         #expect(try mended(finding, text) == closure.replacing("BODY", with: right))
     }
 
+    @Test func `finds its place in the last function of a file too`() throws {
+        let text = """
+            import UIKit
+            final class Child: UIViewController {}
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let child = Child()
+                    addChild(child)
+                    view.addSubview(child.view)
+                    child.view.frame = view.bounds
+                }
+            }
+            """
+        let finding = try #require(try findings(text).first { $0.rule == "missing-did-move" })
+        #expect(finding.mend?.lines == ["+ 9         child.didMove(toParent: self)"])
+    }
+
+    @Test func `unwraps self where the one statement is not told to it`() throws {
+        let text = closure.replacing("BODY", with: "onEnd = {\n            print(self.title ?? \"\")\n        }")
+        let mend = try #require(try findings(text).first?.mend)
+        #expect(mend.lines.last == "+ 7             guard let self else { return }")
+    }
+
     @Test func `is left out where the closure returns something, as nobody knows what it returns without self`() throws {
         let text = closure.replacing("(() -> Void)?", with: "(() -> String?)?").replacing("onEnd", with: "makeTitle")
             .replacing("BODY", with: "makeTitle = { self.title }")

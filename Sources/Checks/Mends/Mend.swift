@@ -32,7 +32,7 @@ public struct Mend: Sendable, Hashable {
         return sources.map { Source(path: $0.path, text: texts[$0.path] ?? $0.text, isFound: $0.isFound) }
     }
 
-    /// The edits as lines under a finding: `mended, the same run is right:` and the lines that go and come.
+    /// The edits as lines under a finding: that they help, the lines that go and those that come.
     var text: String { "    mended, the same run does not show it:\n" + lines.map { "    \($0)\n" }.joined() }
 
     /// The lines that go and those that come, with their numbers before and after.

@@ -15,8 +15,9 @@ extension RuleContext {
     func arrival(after place: SourceLocation) -> Mend.Edit? {
         guard let call = lines.text(at: place).wholeMatch(of: /(?:(\w+)\.)?addChild\(([\w.!?]+)\)/) else { return nil }
         let (parent, child) = (call.1.map(String.init) ?? "self", String(call.2))
-        let function = member(at: place)
-        let adding = (place.line..<(function?.end ?? place.line + 1)).last { number in
+        // The last function of a file has no end.
+        let end = min(member(at: place)?.end ?? 0, lines.files.lines(of: place.file).count + 1)
+        let adding = (place.line..<max(place.line + 1, end)).last { number in
             let text = lines.text(at: place.line(number))
             return text.hasSuffix("Subview(\(child).view)") || text.hasSuffix("Subview(\(child).view!)")
         }
@@ -47,8 +48,7 @@ extension RuleContext {
     /// A call of super in a line, replaced by the one that passes on what the override around it has received.
     func superCall(replacedIn place: SourceLocation) -> Mend.Edit? {
         guard let function = member(at: place), let call = superCall(of: function.location),
-            let old = lines.files.line(place.line, of: place.file)?.firstMatch(of: /super\.\w+\([^()]*\)/),
-            let line = lines.files.line(place.line, of: place.file)
+            let line = lines.files.line(place.line, of: place.file), let old = line.firstMatch(of: /super\.\w+\([^()]*\)/)
         else { return nil }
         let start = place.line(place.line).moved(over: line[..<old.range.lowerBound])
         return Mend.Edit(start: start, end: start.moved(over: old.0), text: call)
@@ -58,29 +58,36 @@ extension RuleContext {
     func weakSelf(inClosureAt place: SourceLocation) -> [Mend.Edit] {
         let text = closure(at: place)
         let before = (lines.files.line(place.line, of: place.file) ?? "").utf8.prefix(max(0, place.column - 1))
-        guard text.hasPrefix("{"), Self.returnsNothing(String(decoding: before, as: UTF8.self)), !text.contains("[weak"),
+        guard text.hasPrefix("{"), returnsNothing(String(decoding: before, as: UTF8.self)), !text.contains("[weak"),
             !text.contains("[unowned"), text.firstMatch(of: /\{\s*\[/) == nil
         else { return [] }
         let inside = place.moved(over: "{")
         let head = text.firstMatch(of: /^\{[^\S\n]*([\w, ():@]*?)[^\S\n]+in\b/)
         let capture = Mend.Edit(start: inside, end: inside, text: head == nil ? " [weak self] in" : " [weak self]")
         let end = place.moved(over: head?.0 ?? text.prefix(1))
-        let uses = text.ranges(of: "self.")
-        let statements = text.split(separator: "\n").count
-        if statements == 1 || statements == 3, uses.count == 1, let use = uses.first {
-            let start = place.moved(over: text[..<use.lowerBound])
+        // One statement that is told to self. Inside another one, nobody knows what is made of nil.
+        let body = text.dropFirst(head?.0.count ?? 1).drop(while: \.isWhitespace)
+        let count = text.split(separator: "\n").count
+        if count == 1 || count == 3, body.hasPrefix("self."), body.ranges(of: "self.").count == 1 {
+            let start = place.moved(over: text[..<body.startIndex])
             return [capture, Mend.Edit(start: start, end: start.moved(over: "self."), text: "self?.")]
         }
-        guard statements > 1, let line = insertion("guard let self else { return }", after: end, deeper: true) else { return [] }
+        guard count > 1, let line = insertion("guard let self else { return }", after: end, deeper: true) else { return [] }
         return [capture, line]
     }
 
-    /// Whether the text before a closure says that it returns nothing: UIKit's handlers, timers, notifications, callbacks by name.
-    private static func returnsNothing(_ text: String) -> Bool {
-        text.firstMatch(
-            of:
-                /(UIAction|Timer|addObserver|sink|async|asyncAfter|[Hh]andler|[Cc]ompletion|registerForTraitChanges)\b[^{}]*$|\bon[A-Z]\w*\s*=\s*$/
-        ) != nil
+    /// Whether the text before a closure says that it returns nothing: a call or an argument that takes such closures, or a property of such a type.
+    private func returnsNothing(_ text: String) -> Bool {
+        if text.firstMatch(
+            of: /(?:UIAction|Timer\.scheduledTimer|addObserver|sink|async|asyncAfter|registerForTraitChanges) *(?:\([^{}]*\))? *$/) != nil
+            || text.firstMatch(of: /(?:[Hh]andler|[Cc]ompletion|receiveValue|receiveCompletion|block|execute) *: *$/) != nil
+        {
+            return true
+        }
+        guard let name = text.firstMatch(of: /(\w+) *= *$/)?.1 else { return false }
+        return recording.sources.contains { source in
+            source.text.matches(of: /\bvar +(\w+) *: *\(*.*-> *(?:Void|\(\)) *\)*\??/).contains { $0.1 == name }
+        }
     }
 
     // MARK: Parts

@@ -79,16 +79,19 @@ private struct JSONFinding: Encodable {
     let event: Int?
     /// The options of the run in which it shows, as `appear run` takes them; nil where only one run was looked at.
     let witness: String?
+    /// The lines that go and come in a mend that the same run confirms; nil without one.
+    let mend: [String]?
 
     init(_ remark: Remark) {
         (rule, level, message, advice) = (remark.subject.rawValue, remark.level, remark.text, "")
-        (point, event, witness) = (nil, nil, nil)
+        (point, event, witness, mend) = (nil, nil, nil, nil)
         (file, line, column) = (remark.location?.file, remark.location?.line, remark.location?.column)
     }
 
     init(_ finding: Finding) {
         (rule, level, message, advice) = (finding.rule, finding.level.rawValue, finding.message, finding.advice)
         (point, event, witness) = (finding.point, finding.event, finding.witness?.options.joined(separator: " "))
+        mend = finding.mend?.lines
         (file, line, column) = (finding.place?.file, finding.place?.line, finding.place?.column)
     }
 }

@@ -41,11 +41,11 @@ public struct Reach: Sendable {
             let isInside = line.first?.isWhitespace == true
             if !isInside { isExtension = line.contains("extension ") }
             guard !isInside || isExtension,
-                let found = line.firstMatch(of: /\b(?:class|struct|enum|protocol|actor|typealias|func|let|var|case)\s+(\w+)/),
+                let found = line.firstMatch(of: /\b(?:class|struct|enum|protocol|actor|typealias|func|let|var)\s+(?!func|var|let)(\w+)/),
                 !isInside || line.prefix(while: \.isWhitespace).count <= 4, !line.contains("override ")
             else { continue }
             names.insert(found.1)
         }
-        return names.subtracting(["func", "var", "let"])
+        return names
     }
 }

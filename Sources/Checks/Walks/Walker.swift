@@ -197,8 +197,7 @@ public final class Walker {
 
     /// What has been found since this was last asked.
     public func newFindings() -> [Finding] {
-        let new = findings.filter { told.insert(Line($0)).inserted }
-        return new
+        findings.filter { told.insert(Line($0)).inserted }
     }
 
     // MARK: Witnesses
@@ -230,9 +229,9 @@ public final class Walker {
             let before = try? Run(program, setting: setting, limits: limits), let mended = try? SceneProgram(surveying: sources),
             let after = try? Run(mended, setting: setting, limits: limits), !after.hasEnded || before.hasEnded
         else { return nil }
-        let old = Checks.findings(in: before), new = Checks.findings(in: after)
-        let isGone = rule.findings(in: RuleContext(after)).count < rule.findings(in: RuleContext(before)).count
-        return isGone && new.count < old.count + (old.contains { $0.rule == rule.name } ? 0 : 1) ? mend : nil
+        let others = { (run: Run) in Checks.findings(in: run).count { $0.rule != rule.name } }
+        let own = { (run: Run) in rule.findings(in: RuleContext(run)).count }
+        return own(after) < own(before) && others(after) <= others(before) ? mend : nil
     }
 
     private func finding(like finding: Finding, _ rule: any Rule, in setting: Setting) -> Finding? {
