@@ -17,6 +17,8 @@ struct Visit {
 /// A disappearance of a controller that comes back: covered, behind another tab, or swiped away and back.
 struct RoundTrip {
     let controller: ObjectID
+    /// The last event of the step in which it had appeared, or before it leaves; nil where it was cut off before it could appear.
+    let shown: Int?
     /// Its viewWillDisappear.
     let leave: Int
     /// Its viewDidAppear.
@@ -36,6 +38,7 @@ extension RuleContext {
 
     func visitsAndTrips() -> (visits: [Visit], trips: [RoundTrip]) {
         var births: [ObjectID: Int] = [:]
+        var shown: [ObjectID: Int] = [:]
         var leaving: [ObjectID: (leave: Int, isGone: Bool)] = [:]
         var left: [ObjectID: Int] = [:]
         var trips: [RoundTrip] = []
@@ -54,10 +57,12 @@ extension RuleContext {
                 left[id] = event.index
             case "viewWillAppear(_:)": left[id] = nil
             case "viewDidAppear(_:)":
+                let before = shown.updateValue(endOfStep(event.index), forKey: id)
                 guard let trip = leaving.removeValue(forKey: id) else { continue }
                 trips.append(
                     RoundTrip(
-                        controller: id, leave: trip.leave, back: event.index, end: endOfStep(event.index), isCancelled: !trip.isGone))
+                        controller: id, shown: before.map { min($0, trip.leave - 1) }, leave: trip.leave, back: event.index,
+                        end: endOfStep(event.index), isCancelled: !trip.isGone))
             default: continue
             }
         }

@@ -92,12 +92,16 @@ struct NotRestoredRule: Rule {
     /// A screen is back, or was never left, and something is not as it was made for it.
     private func afterTrips(_ context: RuleContext) -> [Finding] {
         context.roundTrips.flatMap { trip -> [Finding] in
+            // What was cut off before it could appear has made nothing.
+            guard let shown = trip.shown else { return [] }
             let name = context.recording.name(of: trip.controller)
             let returns = trip.isCancelled ? "after a cancelled swipe \(name) is still there" : "\(name) is back on the screen"
             let advice = "set it in viewWillAppear(_:), which comes each time, as its counterpart in viewWillDisappear(_:) does"
             let start = context.visits.first { $0.controller == trip.controller }?.start ?? 0
             let shared = context.sharedAssignments(in: 0...trip.end, since: start).compactMap { assignment -> Finding? in
-                guard let difference = context.difference(of: assignment, from: trip.leave - 1, to: trip.end) else { return nil }
+                guard let difference = context.difference(of: assignment, from: trip.leave - 1, to: trip.end),
+                    context.difference(of: assignment, from: shown, to: trip.end) != nil
+                else { return nil }
                 let earlier = context.recording.assignments.last {
                     $0.receiver == assignment.receiver && $0.property == assignment.property && $0.eventCount <= trip.leave
                 }
