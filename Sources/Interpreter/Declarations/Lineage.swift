@@ -20,7 +20,10 @@ struct Lineage {
             }
             let name = first.writtenText
             let isKnown = LibraryProtocols.contains(name) || name == "AnyObject" || declarations.hostType(named: name) != nil
-            if !isKnown, declarations.isUndeclared(first, TypeScope(owner: current.outer, file: current.file)) { return nil }
+            let scope = TypeScope(owner: current.outer, file: current.file)
+            if !isKnown, declarations.isUndeclared(declarations.staticType(first, scope)) || declarations.isUndeclared(first, scope) {
+                return nil
+            }
         }
         (self.declarations, self.type) = (declarations, type)
         (classes, host) = (Array(type.chain.dropFirst()), type.hostAncestor)
@@ -71,7 +74,10 @@ struct Lineage {
     private func sees(_ other: MemberInfo, from member: MemberInfo) -> Bool {
         if declarations.program.files[other.file].isLibrary || !other.writtenRequirements.isEmpty { return false }
         switch other.access {
-        case .everywhere: return declarations.module(of: other.file) == declarations.module(of: member.file) || other.isPublic
+        case .everywhere:
+            let (own, others) = (declarations.module(of: member.file), declarations.module(of: other.file))
+            // An app's declarations cannot be imported, however public they are.
+            return own == others || other.isPublic && others.map { declarations.program.files[member.file].imports.contains(String($0)) } == true
         case .file: return other.file == member.file
         case .type: return false
         }

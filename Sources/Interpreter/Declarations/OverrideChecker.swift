@@ -6,6 +6,10 @@ public struct DeclarationError: Hashable, Sendable {
     public let message: String
     /// The location of the declaration's name.
     public let location: SourceLocation
+    /// The full name of the type that it is in: `Feed.Cell`.
+    public let type: String
+    /// The location of that type's name.
+    public let typeLocation: SourceLocation
 }
 
 extension Interpreter {
@@ -24,6 +28,7 @@ struct OverrideChecker {
     let declarations: Declarations
     /// Whether host classes may have members that nothing here declares.
     let isOpenWorld: Bool
+    private var type: TypeInfo?
     private(set) var errors: [DeclarationError] = []
 
     init(declarations: Declarations, isOpenWorld: Bool) {
@@ -34,6 +39,7 @@ struct OverrideChecker {
     /// Checks all members of a type.
     mutating func check(_ type: TypeInfo) {
         guard !type.isPlaceholder, declarations.topLevel.types[type.declaredName].map({ $0.count < 2 }) ?? true else { return }
+        self.type = type
         declarations.resolved(type)
         switch type.kind {
         case .structure, .enumeration:
@@ -61,8 +67,9 @@ struct OverrideChecker {
     }
 
     mutating func report(_ message: String, at node: (some SyntaxProtocol)?, _ file: Int) {
-        guard let node else { return }
-        errors.append(DeclarationError(message: message, location: declarations.location(of: node, file: file)))
+        guard let node, let type else { return }
+        let location = declarations.location(of: node, file: file)
+        errors.append(DeclarationError(message: message, location: location, type: type.name, typeLocation: type.location))
     }
 
     mutating func report(_ message: String, _ member: MemberInfo) { report(message, at: member.nameToken, member.file) }

@@ -43,11 +43,6 @@ public struct ParsedFile: Sendable {
     /// The names of the property wrappers that the file declares.
     var wrapperNames: Set<String> { Program.mentions("@propertyWrapper", in: text) ? WrapperFinder.names(in: tree) : [] }
 
-    /// Whether the file declares operators or precedence groups, which apply to all files.
-    var declaresOperators: Bool {
-        tree.statements.contains { $0.item.is(OperatorDeclSyntax.self) || $0.item.is(PrecedenceGroupDeclSyntax.self) }
-    }
-
     /// The first initialiser or method of a type without a body and without an attribute that could generate one. Such a member only
     /// describes what another module declares. Linear in the number of members.
     public var firstWithoutBody: SourceLocation? {
@@ -67,6 +62,13 @@ public struct ParsedFile: Sendable {
 
     /// The names of the types that the file declares, nested ones included. Linear in the text.
     public var typeNames: Set<String> { TypeNameFinder.names(in: tree) }
+}
+
+extension SourceFileSyntax {
+    /// Whether the file declares operators or precedence groups, which apply to all files.
+    var declaresOperators: Bool {
+        statements.contains { $0.item.is(OperatorDeclSyntax.self) || $0.item.is(PrecedenceGroupDeclSyntax.self) }
+    }
 }
 
 /// Finds the types that a file declares.

@@ -68,16 +68,30 @@ public final class Program: Sendable {
 
     /// Makes a program of parsed files.
     public convenience init(files: [ParsedFile]) {
-        let declaring = files.filter(\.declaresOperators).map(\.tree)
+        let declaring = files.map(\.tree).filter(\.declaresOperators)
         let common = Self.operatorTable(with: declaring)
         self.init(
             files: files.map { file in
                 // If two modules declare the same operator, a file uses its own.
                 Self.folded(
-                    file.tree, file.lines, file.declaresOperators ? Self.operatorTable(with: [file.tree] + declaring) : common)
+                    file.tree, file.lines, file.tree.declaresOperators ? Self.operatorTable(with: [file.tree] + declaring) : common)
             } + [Prelude.library.file], problems: files.flatMap(\.problems),
             wrapperNames: files.reduce(into: Prelude.library.wrapperNames) { $0.formUnion($1.wrapperNames) },
             imports: files.reduce(into: []) { $0.formUnion($1.imports) }, texts: files.map(\.text))
+    }
+
+    /// The program without the types whose names stand at these locations, which it then does not declare.
+    ///
+    /// Offsets stay. Parses the files again that declare them; linear in these.
+    public func leavingOutTypes(at locations: Set<SourceLocation>) -> Program {
+        var (files, texts) = (files, texts)
+        let declaring = files.map(\.tree).filter(\.declaresOperators)
+        for position in texts.indices where locations.contains(where: { $0.file == files[position].path }) {
+            let file = ParsedFile(path: files[position].path, text: texts[position]).blankingTypes(at: locations)
+            let own = file.tree.declaresOperators ? [file.tree] : []
+            (files[position], texts[position]) = (Self.folded(file.tree, file.lines, Self.operatorTable(with: own + declaring)), file.text)
+        }
+        return Program(files: files, problems: problems, wrapperNames: wrapperNames, imports: imports, texts: texts)
     }
 
     /// Whether one of these words is an identifier in the learner's files. Linear in their length.

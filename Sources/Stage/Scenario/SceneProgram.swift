@@ -1,5 +1,6 @@
 internal import Interpreter
 public import Projects
+internal import UIKit
 internal import UIKitBindings
 
 /// Sources that have been read: the files parsed, the interfaces compiled, the libraries chosen. For many runs they are read once.
@@ -11,6 +12,8 @@ public struct SceneProgram {
     let resources: Resources
     let reading: SourceReading
     let supplied: ScriptHost.Supplied
+    /// What the compiler says of the types in an open world; nil if each run looks for itself.
+    let errors: [DeclarationError]?
 
     /// Reads sources for runs that begin with a class, or by the rules. Throws where one that is needed is malformed.
     public init(_ sources: [Source], root: String?) throws(SceneError) {
@@ -26,9 +29,27 @@ public struct SceneProgram {
         self.sources = sources
         resources = Resources(sources.filter(\.isResource), near: need.root.flatMap { Self.place(of: $0, in: sources) })
         files = sources.filter { !$0.isResource }
-        reading = try SourceReading(files, needing: need)
+        var reading = try SourceReading(files, needing: need)
+        var supplied = Self.supplied(reading, resources)
+        var errors: [DeclarationError]?
+        if files.contains(where: \.isFound) {
+            let before = reading.omissions.count
+            errors = reading.leavingOut(Self.errors(in: supplied, reading))
+            if reading.omissions.count > before { supplied = Self.supplied(reading, resources) }
+        }
+        (self.reading, self.supplied, self.errors) = (reading, supplied, errors)
+    }
+
+    private static func supplied(_ reading: SourceReading, _ resources: Resources) -> ScriptHost.Supplied {
         let assets = resources.symbols.library(for: reading.program)
-        supplied = ScriptHost.Supplied(assets.map { [reading] in reading.program.adding($0) } ?? reading.program)
+        return ScriptHost.Supplied(assets.map { reading.program.adding($0) } ?? reading.program)
+    }
+
+    private static func errors(in supplied: ScriptHost.Supplied, _ reading: SourceReading) -> [DeclarationError] {
+        let script = ScriptHost(supplied, device: .phone, os: .newest)
+        script.isOpenWorld = true
+        script.world.archives = reading.archives
+        return script.interpreter.overrideErrors
     }
 
     /// The file that is likely to declare a class.

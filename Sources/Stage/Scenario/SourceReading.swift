@@ -10,7 +10,9 @@ import UIKit
 /// library in another Swift) loses the declarations that are not Swift. That is reported. The file with the run's entry must be read whole.
 struct SourceReading {
     /// The learner's Swift.
-    let program: Program
+    private(set) var program: Program
+    /// The Swift files of folders that may lose what cannot be read.
+    private let lenient: Set<String>
     /// The storyboards and xibs, compiled.
     private(set) var archives: [Archive] = []
     /// The names of interfaces that are left out and belong to the app.
@@ -81,6 +83,24 @@ struct SourceReading {
         }
         guard problems.isEmpty else { throw SceneError(problems: problems) }
         program = Program(files: kept)
+        lenient =
+            switch need {
+            case .nothing: Set(parts.lazy.filter(\.source.isFound).map(\.source.path))
+            case .entry(let root):
+                Set(parts.lazy.filter { $0.source.isFound && (isNamed || !Self.isEntry($0.file, root: root)) }.map(\.source.path))
+            }
+    }
+
+    /// Leaves out the types for which the compiler has errors, in files that may lose them. Returns the other errors.
+    mutating func leavingOut(_ errors: [DeclarationError]) -> [DeclarationError] {
+        let lost = errors.filter { lenient.contains($0.typeLocation.file) }
+        guard !lost.isEmpty else { return errors }
+        let types = Dictionary(grouping: lost, by: \.typeLocation)
+        omissions += types.values.map(\.[0]).sorted { $0.location < $1.location }.map { error in
+            SceneError.Problem(location: error.location, message: "\(error.type): \(error.message)")
+        }
+        program = program.leavingOutTypes(at: Set(types.keys))
+        return errors.filter { types[$0.typeLocation] == nil }
     }
 
     /// The problems of a file in one: the first in full, and the lines of the others.

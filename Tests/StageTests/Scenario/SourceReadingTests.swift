@@ -34,6 +34,92 @@ import Testing
         #expect(refusals(run).contains { $0.contains("left out") && $0.contains("App/Fragment.swift:1") })
     }
 
+    private let refused = Source(
+        path: "App/Cell.swift",
+        text: """
+            import UIKit
+            final class Base: UIViewController {}
+            class Cell: Base {
+                func layout() {}
+                struct Size { var width = 1 }
+            }
+            extension Cell { func more() {} }
+            """, isFound: true)
+
+    @Test func `a class that the compiler refuses is left out of a survey and said at its place, and the others run`() throws {
+        let program = try SceneProgram(surveying: [refused, page])
+        let run = try Run(program, setting: Setting(world: .open, root: "Page"))
+        #expect(run.recording.events.contains { $0.kind == .print && $0.text == "loaded" })
+        #expect(run.classes.map(\.name) == ["Base", "Page"])
+        #expect(run.omissions.map(\.description) == ["App/Cell.swift:3:7: error: Cell: inheritance from a final class 'Base'"])
+        #expect(refusals(run).contains { $0.contains("left out: Cell: inheritance") && $0.contains("App/Cell.swift:3") })
+        #expect(!run.hasEnded)
+    }
+
+    @Test func `a class that the compiler refuses is left out where the run begins in another file, and an error where it begins in it`()
+        throws
+    {
+        let elsewhere = try run([refused, page], root: "Page")
+        #expect(elsewhere.recording.events.contains { $0.kind == .print && $0.text == "loaded" })
+        let own = try run([refused, page], root: "Cell")
+        #expect(own.recording.events.first { $0.isCompilersError }?.location?.line == 3)
+    }
+
+    /// A pod's class, and what the app adds to all controllers, which the pod cannot see.
+    @Test func `what an app adds to a class of UIKit is none of a module's business, however public it is`() throws {
+        let pod = Source(
+            path: "Pods/Kit/Kit/Board.swift",
+            text: """
+                import UIKit
+                open class Board: UIViewController {
+                    public func needsLayout(_ other: Int) {}
+                }
+                """, isFound: true)
+        let app = Source(
+            path: "App/Extra.swift",
+            text: """
+                import Kit
+                extension UIViewController {
+                    public func needsLayout(_ other: Int) {}
+                }
+                class Desk: UIViewController {
+                    public func needsLayout(_ other: Int) {}
+                }
+                """, isFound: true)
+        let program = try SceneProgram(surveying: [pod, app, page])
+        #expect(
+            program.omissions.map(\.description) == [
+                "App/Extra.swift:6:17: error: Desk: overriding declaration requires an 'override' keyword"
+            ])
+    }
+
+    @Test func `a class whose superclass is unknown is not judged, in whatever order classes are read`() throws {
+        let news = Source(
+            path: "News.swift",
+            text: """
+                extension News {
+                    class State: GKState {}
+                    class Idle: News.State {
+                        override func isValidNextState(_ other: AnyClass) -> Bool { other as? Other.Item.Error != nil }
+                    }
+                }
+                """)
+        let home = Source(
+            path: "Home.swift",
+            text: """
+                extension Home {
+                    class State: GKState {}
+                }
+                extension Home.State {
+                    class Initial: Home.State {}
+                    private func didEnter(from previous: GKState?, count: Int) { super.didEnter(from: previous) }
+                }
+                """)
+        for sources in [[news, home], [home, news]] {
+            #expect(try !run(sources).recording.events.contains(where: \.isCompilersError))
+        }
+    }
+
     @Test func `what only Swift 2 wrote is left out and said, and an error where the run begins in it`() throws {
         let old = Source(
             path: "App/Old.swift",
