@@ -77,7 +77,8 @@ struct Lineage {
         case .everywhere:
             let (own, others) = (declarations.module(of: member.file), declarations.module(of: other.file))
             // An app's declarations cannot be imported, however public they are.
-            return own == others || other.isPublic && others.map { declarations.program.files[member.file].imports.contains(String($0)) } == true
+            return own == others
+                || other.isPublic && others.map { declarations.program.files[member.file].imports.contains(String($0)) } == true
         case .file: return other.file == member.file
         case .type: return false
         }

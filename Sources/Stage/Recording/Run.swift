@@ -122,8 +122,11 @@ public final class Run {
         let interfaces = world.archives.filter { !$0.isLaunchScreen }
         for refusal in interfaces.flatMap(\.refusals) { world.report(.refusal(refusal.message, at: refusal.location)) }
         let incomplete = Set(omissions.compactMap(\.location?.file))
-        let errors = recording.setting.world == .open ? program.errors ?? script.interpreter.overrideErrors : script.interpreter.overrideErrors
-        if let error = errors.first(where: { !incomplete.contains($0.location.file) }) { script.interpreter.fail(error.message, at: error.location) }
+        let errors =
+            recording.setting.world == .open ? program.errors ?? script.interpreter.overrideErrors : script.interpreter.overrideErrors
+        if let error = errors.first(where: { !incomplete.contains($0.location.file) }) {
+            script.interpreter.fail(error.message, at: error.location)
+        }
         world.turn { [self] in entry.launch(self) }
         world.settle()
         if entry == .script { awaitEnd() }
