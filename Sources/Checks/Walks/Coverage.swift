@@ -12,6 +12,8 @@ public struct Coverage: Sendable {
     private var made: Set<String> = []
     private var assumed: Set<String> = []
     private var refused: Set<String> = []
+    /// How often a run has ended early where missing code is stood for, by place and reason.
+    private var ends: [String: Int] = [:]
     private var stepCount = 0
     private var runCount = 0
 
@@ -37,6 +39,13 @@ public struct Coverage: Sendable {
         }
     }
 
+    /// Notes where a run has ended before its last step, if that proves nothing of the code: something stands for what is missing.
+    mutating func noteEnd(of run: Run) {
+        guard run.standsOnUnknowns, let end = run.recording.end else { return }
+        let place = end.location.map { "\($0.file):\($0.line): " } ?? ""
+        ends["\(place)\(end.text ?? end.name)", default: 0] += 1
+    }
+
     /// What was reached and what not, as lines for people.
     public var text: String {
         let all = lines.reduce(0) { $0 + $1.value.count }
@@ -49,6 +58,11 @@ public struct Coverage: Sendable {
         }
         list("never made", classes.filter { !made.contains($0) }, "")
         list("never ran", members.filter { !hasRun($0) }.map(\.name), "; --do 'call CLASS.METHOD' runs a method without arguments")
+        list("stood for by placeholders", assumed.sorted(), "")
+        list("not simulated", refused.sorted(), "")
+        for (end, count) in ends.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(Self.mostNames) {
+            texts.append("\(count) run\(count == 1 ? "" : "s") ended early at \(end)")
+        }
         texts.append(
             "\(runCount) runs, \(stepCount) steps; \(made.intersection(classes).count) of \(classes.count) classes made, \(run) of \(all) "
                 + "lines ran; assumptions: \(assumed.count), refusals: \(refused.count)")

@@ -49,6 +49,13 @@ struct Walk: Sendable {
         Walk(setting.container, setting.device, os, [], window: setting.windowSize, usesControls: true, end: [])
     }
 
+    /// The plainest walk in which everything is touched.
+    static func use(of controller: DeclaredClass, on os: OSProfile) -> Walk {
+        isRoot(controller)
+            ? Walk(.root, .phone, os, [], usesControls: true, end: ["replace-root"])
+            : Walk(.pushed, .phone, os, [], usesControls: true, end: ["swipe-back 40 cancel", "back"])
+    }
+
     /// Whether a controller contains others and cannot be pushed.
     static func isRoot(_ controller: DeclaredClass) -> Bool {
         ["UINavigationController", "UITabBarController", "UISplitViewController"].contains(where: controller.superclasses.contains)
@@ -67,7 +74,7 @@ struct Walk: Sendable {
                 Walk(.pushed, .phone, os, Self.coverings, end: ["back"]),
                 Walk(.tabbed, .phone, os, ["tab 1", "tab 0", "tab 1", "tab 0"], end: ["replace-root"]),
                 Walk(.pageSheet, .phone, os, ["swipe-down 30 cancel"], end: ["swipe-down 80 finish"]),
-                Walk(.pushed, .phone, os, [], usesControls: true, end: ["swipe-back 40 cancel", "back"]),
+                use(of: controller, on: os),
             ]
         }
         walks += [

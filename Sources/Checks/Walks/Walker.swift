@@ -24,6 +24,8 @@ public final class Walker {
     private var known: Set<Line> = []
     private var told: Set<Line> = []
     private var classes: [DeclaredClass] = []
+    /// What the controller's code asks and no file answers, in order of first mention: the runs answer nil, false or empty.
+    private var questions: [Assumption] = []
 
     /// Prepares walks through a program. Only rules of these names are asked; nil for the usual ones.
     ///
@@ -65,6 +67,8 @@ public final class Walker {
         classes = first.classes
         coverage.expect(first)
         guard first.beginsAsApp else { return }
+        let before = assumed
+        defer { assumed = before }
         for os in systems {
             for walk in Walk.walks(ofAppOn: os) { try take(walk, root: nil) }
         }
@@ -74,14 +78,23 @@ public final class Walker {
     public func walk(_ name: String) throws(SceneError) {
         guard let controller = classes.first(where: { $0.name == name }) else { return }
         let before = assumed
+        questions = []
         defer { assumed = before }
-        var setting = Setting(world: .open, container: Walk.isRoot(controller) ? .root : .pushed, root: name)
-        setting.assumptions = before
-        assumed = try Run.assumingAll(program, setting: setting, limits: limits).recording.setting.assumptions
         for walk in Walk.walks(of: controller, on: systems) + systems.compactMap({ os in asked.map { Walk.walk(as: $0, on: os) } }) {
             try take(walk, root: name)
         }
         if !Walk.isRoot(controller) { try touchInTransition(name) }
+        try answerOtherwise(controller)
+    }
+
+    /// Shows a controller once more for each question that no file answers, with the other answer: not nil, true, one element.
+    private func answerOtherwise(_ controller: DeclaredClass) throws(SceneError) {
+        let before = assumed
+        defer { assumed = before }
+        for question in questions.filter({ !before.contains($0) }).prefix(Self.mostQuestions) {
+            assumed = before.union([question])
+            try take(Walk.use(of: controller, on: systems[0]), root: controller.name)
+        }
     }
 
     // MARK: One walk
@@ -95,17 +108,25 @@ public final class Walker {
     private func take(_ walk: Walk, root: String?) throws(SceneError) {
         var tried: Set<String> = []
         var isFirst = true
+        var count = 0
         // Each control that takes the controller away ends a run; the others are touched in the next one.
-        for _ in 0..<Self.mostRuns {
+        while count < Self.mostRuns {
             var setting = setting(walk, root)
             if isFirst { setting.steps = walk.steps }
             let run = try Run(program, setting: setting, limits: limits)
-            let before = tried.count
+            let before = tried
             let isLeft = walk.usesControls && touchAll(run, &tried)
             if !isLeft { for step in walk.end { run.go(on: step) } } else { run.go(on: Self.pause) }
             look(at: run)
-            guard isLeft, tried.count > before else { break }
+            // What the code cannot do without is taken for granted from now on.
+            if assumed.count < Self.mostAssumed, let need = run.recording.suggestions.first, assumed.insert(need).inserted {
+                tried = before
+                continue
+            }
+            coverage.noteEnd(of: run)
+            guard isLeft, tried.count > before.count else { break }
             isFirst = false
+            count += 1
         }
     }
 
@@ -131,6 +152,8 @@ public final class Walker {
 
     private static let mostInTransition = 6
     private static let mostRuns = 12
+    private static let mostAssumed = 20
+    private static let mostQuestions = 16
     private static let mostTouches = 60
     private static let pause = Walk.step("wait 2")
 
@@ -179,6 +202,8 @@ public final class Walker {
     /// Finds mistakes in a run, and keeps those that are new.
     private func look(at run: Run) {
         coverage.add(run)
+        questions += run.recording.openQuestions.filter { !$0.question.isAssumed && $0.question.isOfAbsence }.map(\.question.assumption)
+            .filter { !questions.contains($0) }
         // The code wants other containers around it than this walk has.
         if run.needsOtherContainer { return }
         let context = RuleContext(run)

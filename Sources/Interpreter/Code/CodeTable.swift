@@ -17,6 +17,8 @@ final class CodeTable {
     private(set) var overloads: [MemberInfo] = []
     /// The properties named in `#keyPath`. Objective-C must see them; before Swift 4 it did so without an attribute.
     var keysNamed: Set<String> = []
+    /// The full names in `#selector` of methods that nothing here declares. In an open world another file has them.
+    var undeclaredSelectors: Set<String> = []
     /// The writing functions of key paths, by their reading functions.
     var keyPathSetters: [Int32: Int32] = [:]
     /// The reading functions of key paths, by root type and components. Key paths written alike are equal.

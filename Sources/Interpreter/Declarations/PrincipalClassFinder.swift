@@ -26,9 +26,13 @@ final class PrincipalClassFinder: SyntaxVisitor {
 
 extension Interpreter {
     /// The application class, if a call of `UIApplicationMain` in the program names one.
-    public var principalClass: String? {
-        let program = declarations.program
-        guard program.mentions("UIApplicationMain") else { return nil }
-        return program.files.lazy.filter { !$0.isLibrary }.compactMap { PrincipalClassFinder.find(in: $0.tree) }.first
+    public var principalClass: String? { declarations.program.principalClass }
+}
+
+extension Program {
+    /// The application class, if a call of `UIApplicationMain` names one. Looks only into the files that mention it.
+    var principalClass: String? {
+        zip(files, texts).lazy.filter { Self.mentions("UIApplicationMain", in: $1) }.compactMap { PrincipalClassFinder.find(in: $0.0.tree) }
+            .first
     }
 }

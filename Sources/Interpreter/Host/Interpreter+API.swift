@@ -168,6 +168,9 @@ extension Interpreter {
         return value
     }
 
+    /// Whether a `#selector` that has been reached names a method that another file must have, as nothing here declares it.
+    public func isUndeclaredSelector(_ name: String) -> Bool { isOpenWorld && declarations.code.undeclaredSelectors.contains(name) }
+
     /// Whether Objective-C can set a property of that name on an object. It is the host's, or the program exposes it (`@IBOutlet`,
     /// `@IBInspectable`, `@objc`, an override).
     ///

@@ -389,7 +389,8 @@ extension FunctionBuilder {
     private func emit(_ node: MacroExpansionExprSyntax) -> StaticType {
         switch node.macroName.text {
         case "selector":
-            let name = SelectorName.of(node.arguments.first?.expression, self)
+            let (name, isDeclared) = SelectorName.of(node.arguments.first?.expression, self)
+            if !isDeclared { code.undeclaredSelectors.insert(name) }
             emit(.constant, code.constant(.host(HostValue(typeName: "Selector", name))))
             return .host("Selector")
         case "keyPath":

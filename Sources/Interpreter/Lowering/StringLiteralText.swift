@@ -41,9 +41,9 @@ enum StringLiteralText {
     }
 }
 
-/// The full Swift name in a `#selector`.
+/// The full Swift name in a `#selector`, and whether something here declares such a method.
 enum SelectorName {
-    static func of(_ expression: ExprSyntax?, _ builder: FunctionBuilder) -> String {
+    static func of(_ expression: ExprSyntax?, _ builder: FunctionBuilder) -> (name: String, isDeclared: Bool) {
         var reference = expression?.as(DeclReferenceExprSyntax.self)
         if let member = expression?.as(MemberAccessExprSyntax.self) { reference = member.declName }
         if let call = expression?.as(FunctionCallExprSyntax.self) { return of(call.arguments.first?.expression, builder) }
@@ -52,22 +52,25 @@ enum SelectorName {
             arity = FunctionBuilder.functionType(cast.type)?.parameters.count
             reference = cast.expression.as(DeclReferenceExprSyntax.self) ?? cast.expression.as(MemberAccessExprSyntax.self)?.declName
         }
-        guard let reference else { return "" }
+        guard let reference else { return ("", true) }
         let base = reference.baseName.identifierText
+        let owner = owner(of: expression, builder)
+        let all = owner.map { builder.members(named: base, in: $0, isStatic: false) } ?? []
+        let hosts = owner.flatMap { builder.hostSelector(base, $0) }
+        let isDeclared = !all.isEmpty || hosts != nil
         if let arguments = reference.argumentNames {
-            return "\(base)(\(arguments.arguments.map { "\($0.name.text):" }.joined()))"
+            return ("\(base)(\(arguments.arguments.map { "\($0.name.text):" }.joined()))", isDeclared)
         }
-        var owner = builder.owner
-        if let member = expression?.as(MemberAccessExprSyntax.self), let type = member.base.flatMap({ builder.typeNamed($0) }),
-            case .declared(let index) = type
-        {
-            owner = builder.declarations.type(index)
-        }
-        guard let owner else { return base }
-        let all = builder.members(named: base, in: owner, isStatic: false)
         let fitting = all.filter { $0.kind == .method && $0.parameters.count == arity }
         let members = fitting.isEmpty ? all : fitting
-        return members.first?.name ?? builder.hostSelector(base, owner) ?? base
+        return (members.first?.name ?? hosts ?? base, isDeclared)
+    }
+
+    /// The class whose member it names; nil if that is unknown.
+    private static func owner(of expression: ExprSyntax?, _ builder: FunctionBuilder) -> TypeInfo? {
+        guard let base = expression?.as(MemberAccessExprSyntax.self)?.base, let type = builder.typeNamed(base) else { return builder.owner }
+        if case .declared(let index) = type { return builder.declarations.type(index) }
+        return builder.owner
     }
 }
 

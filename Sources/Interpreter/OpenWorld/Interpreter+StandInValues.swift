@@ -199,9 +199,7 @@ extension Interpreter {
         if !declarations.foreignMembers(named: Self.usual, of: [name], isStatic: true, from: nil).isEmpty {
             return try staticMember(Self.usual, of: receiver)
         }
-        if type.kind == .structure, let member = initialisers(of: name).first(where: { $0.name == "init(rawValue:)" }),
-            member.parameters[0].type == "String"
-        {
+        if isNamesWrapper(.host(name)) {
             return try callShape(CallShape("init", ["rawValue"]), on: receiver, [.string(placeholder)])
         }
         for (_, wanted) in usableInitialisers(of: name) {
@@ -214,6 +212,12 @@ extension Interpreter {
         let statics = type.members.filter { ($0.isStatic || $0.kind == .enumCase) && $0.get != nil && [name, "Self"].contains($0.result) }
         guard let member = statics.first(where: { $0.baseName == "clear" }) ?? statics.first else { return nil }
         return try staticMember(member.baseName, of: receiver)
+    }
+
+    /// Whether it is one of the host's structures that only wrap a name, as `Notification.Name`.
+    func isNamesWrapper(_ type: StaticType) -> Bool {
+        guard case .host(let name) = type, declarations.hostType(named: name)?.kind == .structure else { return false }
+        return initialisers(of: name).contains { $0.name == "init(rawValue:)" && $0.parameters[0].type == "String" }
     }
 
     /// The subclasses used in place of classes that show nothing themselves.

@@ -63,6 +63,7 @@ extension Interpreter {
         case .optional(let inner):
             let isInstance = placeholderKind(id) == .instance
             guard inner.isKnown, inner != .any else { return value }
+            if isConstantsName(id), isNamesWrapper(inner) { return try standIn(value, as: inner, depth: depth) }
             if inner == .void, isInstance || isAssumed(id) { return value }
             if inner != .void, isInstance || isAssumed(id), let made = try standIn(value, as: inner, depth: depth) { return made }
             release(now: value)
@@ -102,6 +103,12 @@ extension Interpreter {
             release(now: value)
             return made
         }
+    }
+
+    /// Whether a placeholder is a member of a type by its name: `Settings.didChange`.
+    private func isConstantsName(_ id: ObjectID) -> Bool {
+        let name = placeholderName(id)
+        return name.first?.isUppercase == true && name.contains(".") && !name.contains("(")
     }
 
     /// The count that a placeholder's name suggests: 0, or 1 if the run assumes an element.

@@ -12,6 +12,14 @@ public struct OpenQuestion: Sendable, Hashable {
         (self.assumption, self.isAssumed, self.isBool) = (assumption, isAssumed, isBool)
     }
 
+    /// Whether it asks if there is something: a value, true, an element.
+    public var isOfAbsence: Bool {
+        switch assumption {
+        case .value, .element: true
+        default: false
+        }
+    }
+
     /// The answer in Swift's terms.
     public var answer: String { answer(isAssumed) }
 

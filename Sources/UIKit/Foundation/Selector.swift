@@ -71,6 +71,7 @@ extension World {
             if let accessor = script.accessor(by: action.name, of: receiver) {
                 return script.use(accessor, of: receiver, arguments.first ?? .nothing)
             }
+            if script.leaves(action: action.name, of: receiver) { return .nothing }
             report(
                 .exception(
                     name: "NSInvalidArgumentException",

@@ -110,6 +110,9 @@ public protocol Script: AnyObject {
     /// Whether to leave alone an outlet that an object does not declare, and report it. True if code of a module outside the app's files
     /// may declare it: a class `className`, or an extension of UIKit's class.
     func leaves(outlet name: String, of id: ObjectID, named className: String?) -> Bool
+    /// Whether to leave alone an action that an object has no method for, and report it. True if a `#selector` says that there is one, and
+    /// no file of the app's declares it.
+    func leaves(action name: String, of id: ObjectID) -> Bool
     /// Reports that a stand-in takes the place of an object of a nib that is not among the app's files.
     func standIn(forNib name: String)
     /// Sets a property, or calls a method of that full name, as code would. For the values kept by an appearance proxy.
@@ -156,6 +159,8 @@ extension Script {
     public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool { false }
     /// There is none.
     public func leaves(outlet name: String, of id: ObjectID, named className: String?) -> Bool { false }
+    /// There is none.
+    public func leaves(action name: String, of id: ObjectID) -> Bool { false }
     /// Does nothing.
     public func standIn(forNib name: String) {}
     /// There is none.

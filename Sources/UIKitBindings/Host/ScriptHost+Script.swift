@@ -357,6 +357,13 @@ extension ScriptHost: Script {
         return true
     }
 
+    /// Whether another file may declare the method that a `#selector` names.
+    public func leaves(action name: String, of id: ObjectID) -> Bool {
+        guard interpreter.isUndeclaredSelector(name) else { return false }
+        observer?.didUsePlaceholder("\(world.space.heap.typeName(of: id)).\(name)", at: interpreter.currentLocation)
+        return true
+    }
+
     /// Reports that a stand-in takes the place of an object of a nib that is not among the app's files.
     public func standIn(forNib name: String) { observer?.didUsePlaceholder("the nib \(name)", at: nil) }
 
