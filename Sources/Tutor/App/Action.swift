@@ -29,6 +29,7 @@ indirect enum Action {
     case lesson(LessonAction)
     case question(QuestionAction)
     case table(TableAction)
+    case controllers(ControllersAction)
     /// The window has another size.
     case resized(Size)
     /// A window opens in front without an action of the learner's.

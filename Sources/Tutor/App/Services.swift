@@ -10,6 +10,10 @@ struct Services {
     var run: @MainActor (SceneRequest) -> Result<RunModel, SceneFailure> = { Services.ranScene($0) }
     /// Has the compiler read files; nil where there is none.
     var compile: @MainActor ([Source], TypeChecker.World) -> CompilerAnswer? = { _, _ in nil }
+    /// Reads files for a list of their controllers.
+    var survey: @MainActor ([Source]) -> Result<SurveyedProgram, SceneFailure> = Services.surveyed
+    /// Runs a controller that nobody looks at, with what it cannot do without.
+    var worth: @MainActor (SceneProgram, Setting) -> ControllersState.Worth = { Services.counted($0, $1) }
     /// Runs an answer.
     var grade: @MainActor (Question, String, Answer) -> Feedback
     /// A right answer, in words; to a file that is to be mended what the model's has otherwise than the learner's text.
@@ -53,6 +57,27 @@ struct Services {
         } catch {
             let places = error.problems.compactMap { problem in problem.location.map { CompilerMessage($0, problem.message) } }
             return .failure(SceneFailure(lines: error.problems.map(\.description), sources: request.sources, places: places))
+        }
+    }
+
+    private static func surveyed(_ sources: [Source]) -> Result<SurveyedProgram, SceneFailure> {
+        do {
+            let program = try SceneProgram(surveying: sources)
+            return .success(SurveyedProgram(program: program, survey: ControllerSurvey(program)))
+        } catch {
+            return .failure(SceneFailure(lines: error.problems.map(\.description)))
+        }
+    }
+
+    static func counted(_ program: SceneProgram, _ setting: Setting, limits: RunLimits = RunLimits()) -> ControllersState.Worth {
+        do {
+            let run = try Run.assumingAll(program, setting: setting, limits: limits)
+            if run.isInterrupted { return .unknown("Its run takes too long to be counted.") }
+            let end = run.recording.end
+            let place = end?.location.map { " (\(run.recording.place($0)))" } ?? ""
+            return .known(run.summary, end: end.map { ($0.text ?? $0.name) + place })
+        } catch {
+            return .unknown(error.problems.map(\.description).joined(separator: " "))
         }
     }
 

@@ -43,6 +43,7 @@ public struct TutorSetup {
         return Services(
             run: { [limits] in Services.ranScene($0, limits: limits) },
             compile: { sources, world in typeChecker.map { CompilerAnswer($0.begin(sources, in: world)) } },
+            worth: { [limits] in Services.counted($0, $1, limits: limits) },
             grade: { question, _, answer in shelf.grader.verdict(on: answer, to: question) },
             solve: { question, lesson, text in
                 shelf.grader.solve(question, from: text, linesAbove: QuestionState(question, lesson: lesson).linesOfTask)

@@ -139,6 +139,7 @@ extension Prompt {
         case .files: return .home(.filesTyped(text))
         case .answer: return .question(.textGiven(text))
         case .sentence: return .lesson(.told(text))
+        case .controller: return .controllers(.searchTyped(text))
         }
     }
 }

@@ -25,7 +25,7 @@ struct HelpState {
 struct Prompt {
     /// The purpose of the line.
     enum Purpose {
-        case go, find, step, evaluate, breakpoint, follow, search, files, answer, sentence, whyNot, save, command
+        case go, find, step, evaluate, breakpoint, follow, search, files, answer, sentence, whyNot, save, command, controller
     }
 
     struct Suggestion {

@@ -81,6 +81,7 @@ struct PlainScreen {
         case .lesson(let lesson): lesson.isLast ? lesson.title : "\(lesson.pageTitle), page \(lesson.place)"
         case .stage(let stage): "\(stage.base.title), \(StageView.device(of: stage.base.setting))"
         case .table: "The table"
+        case .controllers(let list): "The controllers of \(list.title)"
         }
     }
 
@@ -97,6 +98,7 @@ struct PlainScreen {
                 + (lesson.question.flatMap(soFar).map { [$0] } ?? []) + (lesson.question.map(outcomes) ?? [])
         case .stage(let stage): return stage.failure?.lines ?? stage.messages.map(\.description)
         case .table(let table): return Self.lines(of: table)
+        case .controllers(let list): return list.surveyed == nil ? ["The files are read."] : [list.spokenHead]
         }
     }
 
@@ -203,6 +205,13 @@ struct PlainScreen {
                 : question.question.kind == .spot ? question.statements : Array(0..<question.selectable)
             return indices.map { index in
                 Choice(name: question.choiceName(index), action: .question(.chosen(index)), label: label(of: index, in: question))
+            }
+        case .controllers(let list):
+            return list.items.enumerated().map { index, item in
+                Choice(
+                    name: ([item.name + ":"] + list.detail(of: item, isCounted: false).lines())
+                        .joined(separator: " "),
+                    action: .controllers(.opened(index)), label: String(index + 1))
             }
         case .stage, .table: return []
         }

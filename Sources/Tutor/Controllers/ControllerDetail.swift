@@ -1,0 +1,82 @@
+import Interpreter
+import Stage
+
+/// What is known of a line of the list of controllers, in sentences.
+struct ControllerDetail {
+    let item: ControllersState.Item
+    let worth: ControllersState.Worth?
+    /// The folders that were given.
+    var folders: [String] = []
+    /// Whether it will be counted what its run rests on.
+    var isCounted = true
+
+    /// The number of names that a sentence lists before it counts the others.
+    private static let usualNames = 6
+
+    /// The sentences, one a line.
+    func lines(mostNames: Int = usualNames) -> [String] { facts(mostNames) + run(mostNames) }
+
+    // The path from the folder on that was given.
+    private func place(_ controller: ControllerSurvey.Controller) -> String {
+        let folder = folders.lazy.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.first { controller.file.hasPrefix($0) } ?? ""
+        return "\(controller.file.dropFirst(folder.count)):\(controller.line)"
+    }
+
+    private func facts(_ most: Int) -> [String] {
+        switch item {
+        case .start(let entry): ["\(entry) begins as the system launches the app. The screens are those that its code shows."]
+        case .controller(let controller):
+            [
+                "\(place(controller)), subclass of \(controller.superclass).",
+                controller.callbacks.isEmpty
+                    ? "It overrides no lifecycle callback." : "It overrides \(controller.callbacks.joined(separator: ", ")).",
+            ] + missing(controller, most)
+        }
+    }
+
+    private func missing(_ controller: ControllerSurvey.Controller, _ most: Int) -> [String] {
+        var lines: [String] = []
+        if let initializer = controller.unknownInitializer {
+            lines.append("It has no initialiser without arguments: \(initializer) gets placeholders.")
+        }
+        let outlets = controller.unfilledOutlets
+        if !outlets.isEmpty {
+            lines.append("No storyboard or xib here fills \(Self.count(outlets.count, "outlet")): \(Self.list(outlets, most)).")
+        }
+        let types = controller.undeclaredTypes
+        if !types.isEmpty {
+            lines.append("It names \(Self.count(types.count, "type")) that nothing here declares: \(Self.list(types, most)).")
+        }
+        return lines.isEmpty ? ["Nothing that it declares is missing here."] : lines
+    }
+
+    private func run(_ most: Int) -> [String] {
+        guard let worth else { return isCounted ? ["Counting what its run rests on…"] : [] }
+        guard case .known(let summary, let end) = worth else {
+            if case .unknown(let reason) = worth { return [reason] }
+            return []
+        }
+        let needed = summary.setting.assumptions.map(\.description).sorted()
+        var lines: [String] = []
+        if let end {
+            lines.append("Its run ends the app: \(end)" + (end.hasSuffix(".") ? "" : "."))
+            if !needed.isEmpty { lines.append("That is so also with what could be assumed: \(Self.list(needed, most)).") }
+        } else if needed.isEmpty {
+            lines.append("Its run needs no assumption.")
+        } else {
+            lines.append("Its run needs \(Self.count(needed.count, "assumption")): \(Self.list(needed, most)).")
+        }
+        var others: [String] = []
+        if !summary.placeholders.isEmpty { others.append(Self.count(summary.placeholders.count, "placeholder")) }
+        if summary.refusals > 0 { others.append("\(Self.count(summary.refusals, "use")) of what is not simulated") }
+        if !summary.skipped.isEmpty { others.append("nil and skipped: \(Self.list(summary.skipped, most))") }
+        if !others.isEmpty { lines.append("It has \(others.joined(separator: "; ")).") }
+        return lines
+    }
+
+    static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+
+    private static func list(_ names: [String], _ most: Int) -> String {
+        names.prefix(most).joined(separator: ", ") + (names.count > most ? " and \(names.count - most) more" : "")
+    }
+}
