@@ -18,6 +18,8 @@ public struct ControllerSurvey: Sendable, Hashable {
         public let line: Int
         /// The lifecycle callbacks that it declares itself, in the order of a controller's life: `viewDidLoad`.
         public let callbacks: [String]
+        /// The superclasses in the program that declare some, the nearest first.
+        public let inherited: [Inherited]
         /// The initialiser whose arguments no file says, so that placeholders are passed; nil where it is made without any.
         public let unknownInitializer: String?
         /// The outlets that no storyboard or xib fills. They get placeholders.
@@ -27,6 +29,14 @@ public struct ControllerSurvey: Sendable, Hashable {
 
         /// How many things are missing, each of which has a placeholder in a run.
         public var missingCount: Int { (unknownInitializer == nil ? 0 : 1) + unfilledOutlets.count + undeclaredTypes.count }
+    }
+
+    /// A superclass with the lifecycle callbacks that it declares, in the order of a controller's life.
+    public struct Inherited: Sendable, Hashable {
+        /// The superclass's full name.
+        public let name: String
+        /// Its callbacks: `viewDidLoad`.
+        public let callbacks: [String]
     }
 
     /// Where the app begins by itself, as the run's entry is called: a delegate's class or a storyboard. Nil where the files have no start.
@@ -58,6 +68,10 @@ public struct ControllerSurvey: Sendable, Hashable {
             return Controller(
                 name: described.name, superclass: described.superclasses.first ?? "", file: described.location.file,
                 line: described.location.line, callbacks: callbacks,
+                inherited: described.superclasses.compactMap { superclass in
+                    let callbacks = classes.first { $0.name == superclass }.map(Self.callbacks) ?? []
+                    return callbacks.isEmpty ? nil : Inherited(name: superclass, callbacks: callbacks)
+                },
                 unknownInitializer: script.isCompletelyKnown(initializer, of: described.name) ? nil : initializer,
                 unfilledOutlets: isDrawn ? [] : script.interpreter.outlets(of: described.name),
                 undeclaredTypes: script.interpreter.undeclaredTypes(namedBy: described.name))

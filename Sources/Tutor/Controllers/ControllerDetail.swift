@@ -7,30 +7,37 @@ struct ControllerDetail {
     let worth: ControllersState.Worth?
     /// The folders that were given.
     var folders: [String] = []
+    /// Whether a run takes what it cannot do without.
+    var assumesAll = false
     /// Whether it will be counted what its run rests on.
     var isCounted = true
 
     /// The number of names that a sentence lists before it counts the others.
     private static let usualNames = 6
 
-    /// The sentences, one a line.
-    func lines(mostNames: Int = usualNames) -> [String] { facts(mostNames) + run(mostNames) }
+    /// The sentences, one a line; where they are to be whole, with paths and with all names.
+    func lines(areWhole: Bool = false) -> [String] {
+        let most = areWhole ? Int.max : Self.usualNames
+        return facts(most, areWhole) + run(most)
+    }
 
-    // The path from the folder on that was given.
-    private func place(_ controller: ControllerSurvey.Controller) -> String {
+    // The path from the folder on that was given, or the file's name.
+    private func place(_ controller: ControllerSurvey.Controller, _ isWhole: Bool) -> String {
+        if !isWhole { return "\(controller.file.split(separator: "/").last ?? ""):\(controller.line)" }
         let folder = folders.lazy.map { $0.hasSuffix("/") ? $0 : $0 + "/" }.first { controller.file.hasPrefix($0) } ?? ""
         return "\(controller.file.dropFirst(folder.count)):\(controller.line)"
     }
 
-    private func facts(_ most: Int) -> [String] {
+    private func facts(_ most: Int, _ areWhole: Bool) -> [String] {
         switch item {
         case .start(let entry): ["\(entry) begins as the system launches the app. The screens are those that its code shows."]
         case .controller(let controller):
             [
-                "\(place(controller)), subclass of \(controller.superclass).",
+                "\(place(controller, areWhole)), subclass of \(controller.superclass).",
                 controller.callbacks.isEmpty
                     ? "It overrides no lifecycle callback." : "It overrides \(controller.callbacks.joined(separator: ", ")).",
-            ] + missing(controller, most)
+            ] + controller.inherited.map { "\($0.name) overrides \($0.callbacks.joined(separator: ", ")) for it." }
+                + missing(controller, most)
         }
     }
 
@@ -64,7 +71,8 @@ struct ControllerDetail {
         } else if needed.isEmpty {
             lines.append("Its run needs no assumption.")
         } else {
-            lines.append("Its run needs \(Self.count(needed.count, "assumption")): \(Self.list(needed, most)).")
+            let key = assumesAll ? "" : "; p assumes \(needed.count == 1 ? "it" : "them")"
+            lines.append("Its run needs \(Self.count(needed.count, "assumption")): \(Self.list(needed, most))\(key).")
         }
         var others: [String] = []
         if !summary.placeholders.isEmpty { others.append(Self.count(summary.placeholders.count, "placeholder")) }

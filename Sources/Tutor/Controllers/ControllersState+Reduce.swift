@@ -93,7 +93,7 @@ extension ControllersState {
             selection = found
         case .detailAsked:
             guard let selected else { return [.bell] }
-            return [.present(.notice(Notice(selected.name, detail(of: selected).lines(mostNames: .max), hanging: 2)))]
+            return [.present(.notice(Notice(selected.name, detail(of: selected).lines(areWhole: true), hanging: 2)))]
         case .reloadPressed: return [.rereadFiles(paths)]
         case .reloaded(.failure(let problem)): return [.say(problem.lines.joined(separator: " ")), .bell]
         case .reloaded(.success(let sources)):

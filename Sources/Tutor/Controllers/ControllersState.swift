@@ -74,7 +74,7 @@ struct ControllersState {
 
     /// What is known of a line, in sentences.
     func detail(of item: Item, isCounted: Bool = true) -> ControllerDetail {
-        ControllerDetail(item: item, worth: worth(of: item), folders: paths, isCounted: isCounted)
+        ControllerDetail(item: item, worth: worth(of: item), folders: paths, assumesAll: assumesAll, isCounted: isCounted)
     }
 
     mutating func keep(_ worth: Worth, of setting: Setting) { worths[setting] = worth }

@@ -48,6 +48,7 @@ final class RunModel {
     private var statementLines: [String: Set<Int>] = [:]
     private var worthFound: String?
     private var digestFound: String?
+    private var entryPlace: SourceLocation??
     private var shortNames: [Int: (text: String, columns: Int)] = [:]
 
     init(_ run: Run, request: SceneRequest) {
@@ -364,6 +365,14 @@ final class RunModel {
         let isRunning =
             source.index == event || (source.kind == .callback ? (source.end ?? source.index) >= event : recording.events[event].depth > 0)
         return (location, isRunning)
+    }
+
+    /// Where the entry's class is declared; nil for a script, and for an entry that is no class.
+    var entryDeclaration: SourceLocation? {
+        if let entryPlace { return entryPlace }
+        let found = run.classes.first { $0.name == recording.entry }?.location
+        entryPlace = .some(found)
+        return found
     }
 
     /// The event at which a line of a file ran first.

@@ -34,6 +34,8 @@ import Testing
         #expect(feed.file == "App/Feed.swift")
         #expect(feed.line == 3)
         #expect(feed.superclass == "Base")
+        #expect(feed.inherited.map(\.name) == ["Base"])
+        #expect(feed.inherited.first?.callbacks == ["viewDidLoad"])
         #expect(feed.missingCount == 0)
         #expect(survey.start == nil)
     }

@@ -99,7 +99,7 @@ import UIKit
         driver.press(.down, .down)
         #expect(try list(driver).uncounted?.root == "ProfileViewController")
         driver.app.countAside()
-        driver.expect(words: "Its run needs 1 assumption: ProfileViewController.user.")
+        driver.expect(words: "Its run needs 1 assumption: ProfileViewController.user; p assumes it.")
         #expect(try list(driver).uncounted?.root == "SettingsViewController")
         countAll(driver)
         #expect(try list(driver).uncounted == nil)
@@ -137,6 +137,27 @@ import UIKit
         driver.press(.escape, "p", .enter)
         #expect(driver.state.stage?.base.setting.assumptions.map(\.description) == ["ProfileViewController.user"])
         #expect(driver.state.stage?.model?.recording.end == nil)
+    }
+
+    @Test func `before any code has run the stage shows the chosen controller's file, at its class`() throws {
+        let files = [
+            Source(path: "MyApp/A.swift", text: "import UIKit\nclass A: UIViewController {}", isFound: true),
+            Source(path: "MyApp/B.swift", text: "import UIKit\n\n// B.\nclass B: UIViewController {}", isFound: true),
+        ]
+        let driver = driver(files)
+        driver.press(.down, .enter)
+        let stage = try #require(driver.state.stage)
+        #expect(stage.model?.place(at: 0) == nil)
+        let pane = CodePane(stage: stage)
+        #expect(pane.source?.path == "MyApp/B.swift")
+        #expect(pane.source.map { pane.shownLine(of: $0) } == 4)
+    }
+
+    @Test func `what a controller inherits is said, and all that is known has the path from the folder on`() {
+        let code = "import UIKit\nclass Base: UIViewController { override func viewDidLoad() {} }\nclass Feed: Base {}"
+        let driver = driver([Source(path: "MyApp/Feed/Feed.swift", text: code, isFound: true)])
+        driver.press(.down).expect(words: "Feed.swift:3, subclass of Base.").expect(words: "Base overrides viewDidLoad for it.")
+        driver.press("I").expect(words: "Feed/Feed.swift:3, subclass of Base.")
     }
 
     @Test func `a name is found, and one that is not there says so`() throws {
