@@ -82,6 +82,19 @@ enum StageAction {
     case levelPressed
     case mistakesAsked
     case findingChosen(Finding)
+    /// Wants to read of the finding that is marked here.
+    case findingAsked
+    case findingOpened(Finding)
+    /// A finding has been read, with a mend where one is known, and whether it is asked about again.
+    case findingRead(Finding, Mend?, isKept: Bool)
+    /// Goes to a lesson, by its id, and comes back here.
+    case lessonAsked(String)
+    /// Wants to be asked about a finding again.
+    case findingKept(Finding)
+    /// What has become of that; nil where it cannot be asked about.
+    case findingWasKept(KeptFinding?)
+    /// Wants to be asked about it no more.
+    case findingForgotten(Finding)
     /// Asks what the names mean that the keyboard is at.
     case explainAsked
     /// Asks what the names on a line of the code mean, from 1.

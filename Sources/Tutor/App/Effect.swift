@@ -1,3 +1,4 @@
+import Checks
 import Curriculum
 internal import Projects
 import Stage
@@ -41,6 +42,10 @@ enum Effect {
     case readFiles([String])
     /// Reads them again; they come back as `StageAction.reloaded`.
     case rereadFiles([String])
+    /// Looks for a mend of a finding; it comes back as `StageAction.findingRead`.
+    case readFinding(RunModel, Finding)
+    /// Makes a finding a question and keeps it; it comes back as `StageAction.findingWasKept`.
+    case keepFinding(RunModel, Finding)
     /// Saves a session in a file; what comes of it comes back as `StageAction.saved`.
     case save(SavedSession, path: String)
     /// Reads the learner's files for a list of their controllers; it comes back as `ControllersAction.surveyed`.

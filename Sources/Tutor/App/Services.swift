@@ -1,3 +1,4 @@
+import Checks
 import Curriculum
 internal import Projects
 import Stage
@@ -42,6 +43,10 @@ struct Services {
     var files: @MainActor ([String]) -> Result<[Source], SceneFailure>
     /// When one of some files was last written, in seconds since 1970; nil when none of them is there.
     var written: @MainActor ([String]) -> Double? = { _ in nil }
+    /// Edits that a run confirms, for a finding in a run.
+    var mend: @MainActor (RunModel, Finding) -> Mend? = { $0.mend(of: $1, limits: RunLimits()) }
+    /// A finding as a question about the learner's own code; nil where it cannot be one.
+    var question: @MainActor (RunModel, Finding, Mend?) -> KeptFinding? = { $0.kept($1, mend: $2, limits: RunLimits()) }
     /// Saves a session in a file.
     var save: @MainActor (SavedSession, String) throws(SavingError) -> Void = { _, _ in }
     /// Measures the table.

@@ -72,6 +72,14 @@ final class Session {
         case .survey(let sources): send(.controllers(.surveyed(waiting { services.survey(sources) })))
         case .count(let program, let setting, let opens):
             send(.controllers(.counted(setting, waiting { services.worth(program, setting) }, opens: opens)))
+        case .readFinding(let model, let finding):
+            let mend = waiting { services.mend(model, finding) }
+            let kept = (try? services.progress())?.keptFindings ?? []
+            send(.stage(.findingRead(finding, mend, isKept: model.questionID(of: finding).map(kept.contains) ?? false)))
+        case .keepFinding(let model, let finding):
+            let kept = waiting { services.question(model, finding, services.mend(model, finding)) }
+            if let kept { keep(.keptFinding(kept)) }
+            send(.stage(.findingWasKept(kept)))
         case .save(let session, let path):
             do throws(SavingError) {
                 try services.save(session, path)

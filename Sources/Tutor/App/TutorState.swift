@@ -73,7 +73,9 @@ struct TutorState {
         if stage?.drag == nil {
             commands.append(typing)
             commands.append(
-                Command([.escape, "q"], "home", "one step back, in the end home", section: "Everywhere", priority: 3, .backPressed))
+                Command(
+                    [.escape, "q"], screens.count > 2 ? "back" : "home", "one step back, in the end home", section: "Everywhere",
+                    priority: 3, .backPressed))
         }
         commands.append(Command([.control("c")], "quit", "leave at once; everything is kept", section: "Everywhere", .interrupted))
         return commands

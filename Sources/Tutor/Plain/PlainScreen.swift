@@ -58,7 +58,7 @@ struct PlainScreen {
         if let message = state.message, message != told.message { lines.append(message) }
         told.message = state.message
         switch state.overlay {
-        case .notice(let notice)?: lines += [notice.title + "."] + notice.lines
+        case .notice(let notice)?: lines += [notice.title + "."] + notice.lines + (notice.choices.isEmpty ? [] : list(choices))
         case .tour?: lines += Tour.Part.allCases.map { "\($0.title). \($0.text)" }
         case .menu(let menu)?: lines += [menu.title] + list(choices)
         case .prompt(let prompt)?:
@@ -119,7 +119,7 @@ struct PlainScreen {
                 fact.map { "\(question.choiceName(index)) \($0 ? "yes" : "no")" }
             }
             return said.isEmpty ? nil : "So far: \(said.joined(separator: ", "))."
-        case .place, .next, .choose, .why, .value:
+        case .place, .next, .choose, .why, .value, .mend:
             return question.selection < 0 ? nil : "Chosen: \(question.choiceName(question.selection)). Enter answers."
         case .fix: return nil
         }
@@ -162,6 +162,11 @@ struct PlainScreen {
                 Choice(name: $1.title, action: .overlay(.chosen($0)), label: String($0 + 1), disabledReason: $1.disabledReason)
             }
             return items + [Choice(name: "back", action: .backPressed, label: String(items.count + 1))]
+        }
+        if case .notice(let notice)? = state.overlay, !notice.choices.isEmpty {
+            return notice.choices.enumerated().map {
+                Choice(name: $1.title, action: .overlay(.chosen($0)), label: String($0 + 1), keys: [$1.key.description])
+            } + [Choice(name: "back", action: .backPressed, label: String(notice.choices.count + 1), keys: [Key.enter.description])]
         }
         var choices = listed
         for command in state.commands where !Self.visual.contains(command.title) {

@@ -20,7 +20,7 @@ final class RunModel {
     /// Events of statements, in order.
     let statements: [Int]
 
-    private let run: Run
+    let run: Run
     private let stops: [Level: [Int]]
     /// For each event the last one up to it that has a place in the code; -1 for none.
     private let located: [Int32]
@@ -190,23 +190,12 @@ final class RunModel {
         return found
     }
 
-    /// The event of the statement that a finding is about: the one at which it shows, or the nearest one of its line, in the callback at
-    /// which it shows or else before it. Where no statement of that line ran, the event at which it shows.
+    /// The event of the statement that a finding is about.
     func event(of finding: Finding) -> Int {
         if let known = mistakePlaces[finding] { return known }
-        let event = statement(of: finding)
+        let event = recording.statement(of: finding)
         mistakePlaces[finding] = event
         return event
-    }
-
-    private func statement(of finding: Finding) -> Int {
-        guard let place = finding.location, recording.events.indices.contains(finding.event) else { return finding.event }
-        let shown = recording.events[finding.event]
-        func isThere(_ event: Event) -> Bool { event.location?.file == place.file && event.location?.line == place.line }
-        if isThere(shown) { return shown.index }
-        let isOfLine = { (event: Event) in event.kind == .line && isThere(event) }
-        let inside = shown.kind == .callback ? recording.events[shown.index...(shown.end ?? shown.index)].first(where: isOfLine) : nil
-        return (inside ?? recording.events[..<shown.index].last(where: isOfLine) ?? shown).index
     }
 
     /// The sentence about an event. A run of the learner's own code begins with a sentence on what the run is worth.

@@ -68,7 +68,7 @@ struct StageView {
 
     // How many mistakes the checks find in the learner's own files, with the key that lists them.
     private func mistakes(_ theme: Theme, _ glyphs: Glyphs) -> StyledText {
-        guard stage.base.setting.world == .open, let model = stage.model else { return "" }
+        guard stage.base.setting.world == .open, !stage.hidden.contains(.findings), let model = stage.model else { return "" }
         let count = model.mistakes.count + stage.messages.count
         return count == 0 ? "" : StyledText("\(glyphs.warning) \(count) ", theme.warning) + StyledText("m", theme.key) + "  "
     }
