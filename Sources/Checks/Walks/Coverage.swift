@@ -49,6 +49,8 @@ public struct Coverage: Sendable {
         }
         list("never made", classes.filter { !made.contains($0) }, "")
         list("never ran", members.filter { !hasRun($0) }.map(\.name), "; --do 'call CLASS.METHOD' runs a method without arguments")
+        list("assumed, or stood for by placeholders", assumed.sorted(), "")
+        list("not simulated", refused.sorted(), "")
         texts.append(
             "\(runCount) runs, \(stepCount) steps; \(made.intersection(classes).count) of \(classes.count) classes made, \(run) of \(all) "
                 + "lines ran; assumptions: \(assumed.count), refusals: \(refused.count)")

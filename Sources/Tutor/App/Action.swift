@@ -81,6 +81,8 @@ enum StageAction {
     case speedChanged(Int)
     case levelPressed
     case mistakesAsked
+    /// Wants to know what the run is worth.
+    case worthAsked
     case findingChosen(Finding)
     /// Wants to read of the finding that is marked here.
     case findingAsked

@@ -78,9 +78,7 @@ struct Services {
         do {
             let run = try Run.assumingAll(program, setting: setting, limits: limits)
             if run.isInterrupted { return .unknown("Its run takes too long to be counted.") }
-            let end = run.recording.end
-            let place = end?.location.map { " (\(run.recording.place($0)))" } ?? ""
-            return .known(run.summary, end: end.map { ($0.text ?? $0.name) + place })
+            return .known(run.summary)
         } catch {
             return .unknown(error.problems.map(\.description).joined(separator: " "))
         }

@@ -59,13 +59,13 @@ struct ControllerDetail {
 
     private func run(_ most: Int) -> [String] {
         guard let worth else { return isCounted ? ["Counting what its run rests on…"] : [] }
-        guard case .known(let summary, let end) = worth else {
+        guard case .known(let summary) = worth else {
             if case .unknown(let reason) = worth { return [reason] }
             return []
         }
         let needed = summary.setting.assumptions.map(\.description).sorted()
         var lines: [String] = []
-        if let end {
+        if let end = summary.end {
             lines.append("Its run ends the app: \(end)" + (end.hasSuffix(".") ? "" : "."))
             if !needed.isEmpty { lines.append("That is so also with what could be assumed: \(Self.list(needed, most)).") }
         } else if needed.isEmpty {
@@ -74,11 +74,7 @@ struct ControllerDetail {
             let key = assumesAll ? "" : "; p assumes \(needed.count == 1 ? "it" : "them")"
             lines.append("Its run needs \(Self.count(needed.count, "assumption")): \(Self.list(needed, most))\(key).")
         }
-        var others: [String] = []
-        if !summary.placeholders.isEmpty { others.append(Self.count(summary.placeholders.count, "placeholder")) }
-        if summary.refusals > 0 { others.append("\(Self.count(summary.refusals, "use")) of what is not simulated") }
-        if !summary.skipped.isEmpty { others.append("nil and skipped: \(Self.list(summary.skipped, most))") }
-        if !others.isEmpty { lines.append("It has \(others.joined(separator: "; ")).") }
+        lines += summary.lists(most: most, areAll: false).map { "\($0.capitalizedFirst)." }
         return lines
     }
 

@@ -22,13 +22,13 @@ struct ControllersState {
 
     /// What is known of a run that nobody has looked at.
     enum Worth {
-        /// What it rests on, and what ends the app in it, whatever is assumed; nil where nothing does.
-        case known(RunSummary, end: String?)
+        /// What it rests on, and what ends the app in it, whatever is assumed.
+        case known(RunSummary)
         /// It cannot be run to its end; why, in a sentence.
         case unknown(String)
 
         /// What the run takes for granted, without which the app would end.
-        var assumptions: Set<Assumption> { if case .known(let summary, _) = self { summary.setting.assumptions } else { [] } }
+        var assumptions: Set<Assumption> { if case .known(let summary) = self { summary.setting.assumptions } else { [] } }
     }
 
     let paths: [String]

@@ -39,10 +39,10 @@ struct ControllersTable {
         switch worth {
         case nil: return cells + [StyledText("…", theme.dim), StyledText("…", theme.dim)]
         case .unknown?: return cells + [StyledText("?", theme.bad), StyledText("?", theme.bad)]
-        case .known(let summary, let end)?:
+        case .known(let summary)?:
             let assumptions = number(summary.setting.assumptions.count, theme.warning, theme)
             return cells + [
-                end == nil ? assumptions : StyledText("ends", theme.bad), number(summary.placeholders.count, theme.text, theme),
+                summary.end == nil ? assumptions : StyledText("ends", theme.bad), number(summary.placeholders.count, theme.text, theme),
             ]
         }
     }

@@ -96,7 +96,7 @@ struct PlainScreen {
             let rows = LessonView(lesson: lesson, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
             return rows.filter { $0.choice == nil && !$0.isRightOrder }.map { Self.unindented($0.text.string) }
                 + (lesson.question.flatMap(soFar).map { [$0] } ?? []) + (lesson.question.map(outcomes) ?? [])
-        case .stage(let stage): return stage.failure?.lines ?? stage.messages.map(\.description)
+        case .stage(let stage): return stage.failure?.lines ?? (Self.worth(of: stage) + stage.messages.map(\.description))
         case .table(let table): return Self.lines(of: table)
         case .controllers(let list): return list.surveyed == nil ? ["The files are read."] : [list.spokenHead]
         }
@@ -140,6 +140,11 @@ struct PlainScreen {
         guard let stage = state.stage, let model = stage.model, let event = stage.event else { return nil }
         let status = StageStatus(stage: stage).text(theme: .colorless, glyphs: .ascii).string
         return "\(model.label(of: event.index)) (\(status)): \(stage.sentence(theme: .colorless).string)"
+    }
+
+    // The whole head of a run of the learner's own code.
+    private static func worth(of stage: StageState) -> [String] {
+        stage.model?.worth?.lineTexts().map { "\($0.capitalizedFirst)." } ?? []
     }
 
     private static func lines(of table: TableState) -> [String] {

@@ -46,7 +46,7 @@ final class RunModel {
     private var mistakesFound: [Finding]?
     private var mistakePlaces: [Finding: Int] = [:]
     private var statementLines: [String: Set<Int>] = [:]
-    private var worthFound: String?
+    private var worthFound: RunSummary?
     private var digestFound: String?
     private var entryPlace: SourceLocation??
     private var shortNames: [Int: (text: String, columns: Int)] = [:]
@@ -201,10 +201,15 @@ final class RunModel {
     /// The sentence about an event. A run of the learner's own code begins with a sentence on what the run is worth.
     func sentence(at event: Int) -> String {
         let sentence = frameSentence(at: event) ?? recording.narration(of: event)
-        guard event == 0, recording.setting.world == .open else { return sentence }
-        let worth = worthFound ?? run.summary.sentence
+        return event == 0 ? [worth?.headline, sentence].compactMap(\.self).joined(separator: " ") : sentence
+    }
+
+    /// What a run of the learner's own code is worth; nil for other runs.
+    var worth: RunSummary? {
+        guard recording.setting.world == .open else { return nil }
+        let worth = worthFound ?? run.summary
         worthFound = worth
-        return "\(worth) \(sentence)"
+        return worth
     }
 
     /// What a frame shows that the one before did not; nil for other events.

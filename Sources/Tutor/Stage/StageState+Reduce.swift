@@ -58,6 +58,7 @@ extension StageState {
             level = level.next
             return [.say("The arrow keys stop at: \(level.title).")]
         case .mistakesAsked: return showMistakes()
+        case .worthAsked: return showWorth()
         case .findingChosen(let finding): return go(to: finding) + [.say("M says why it is one, and how it is mended.")]
         case .findingAsked: return openFinding()
         case .findingOpened(let finding): return open(finding)
