@@ -48,7 +48,11 @@ import Testing
     @Test func `whatever was nil and passed over is named: members, UIKit's, results of calls, and not the self of a closure`() throws {
         let skipped = try run(
             """
-            class Model { var next: Model?; func load() -> Model? { nil } }
+            class Model {
+                var next: Model?
+                func load() -> Model? { nil }
+                func late() -> () -> Void { { [weak self] in print(self?.next == nil) } }
+            }
             class A: UIViewController {
                 var model: Model?
                 let other = Model()
@@ -62,7 +66,7 @@ import Testing
                 }
                 func later(_ text: String?) {
                     title = text ?? "none"
-                    let block = { [weak self] in self?.title = "late" }
+                    let block = Model().late()
                     block()
                     if let there = title { print(there) }
                 }
