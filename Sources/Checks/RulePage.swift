@@ -10,17 +10,47 @@ public struct RulePage: Sendable {
     public let wrong: String
     /// The same file mended.
     public let right: String
+    /// What takes the fault away, in the imperative, without a full stop; nil where the message says it, case by case.
+    public let mend: String?
     /// The lesson that teaches it, by its number: `06`; nil for none.
     public let lesson: String?
 
-    init(what: String, why: [String], wrong: String, right: String, lesson: String? = nil) {
-        (self.what, self.why, self.wrong, self.right, self.lesson) = (what, why, wrong, right, lesson)
+    init(what: String, why: [String], wrong: String, right: String, mend: String? = nil, lesson: String? = nil) {
+        (self.what, self.why, self.wrong, self.right, self.mend, self.lesson) = (what, why, wrong, right, mend, lesson)
     }
 }
 
 extension Checks {
     /// The page of a rule; nil where there is no rule of that name.
     public static func page(of rule: String) -> RulePage? { rules.first { $0.name == rule }?.page }
+
+    /// A rule's subject; nil where there is no rule of that name.
+    public static func summary(of rule: String) -> String? { rules.first { $0.name == rule }?.summary }
+
+    /// Rules whose mends are no answer where a rule finds something, those with the nearest lessons first.
+    ///
+    /// No two of them share a word of their names, or a method that their mends name.
+    public static func rules(besides rule: String, count: Int) -> [String] {
+        guard let own = rules.first(where: { $0.name == rule }) else { return [] }
+        let lesson = { (rule: any Rule) in rule.page.lesson.flatMap { Int($0) } ?? 0 }
+        let others = rules.filter { $0.page.mend != nil && !signs.contains($0.name) && !optional.contains($0.name) }
+        let nearest = others.enumerated().sorted { left, right in
+            (abs(lesson(left.element) - lesson(own)), left.offset) < (abs(lesson(right.element) - lesson(own)), right.offset)
+        }
+        var taken = words(of: own)
+        var found: [String] = []
+        for (_, other) in nearest where found.count < count && taken.isDisjoint(with: words(of: other)) {
+            taken.formUnion(words(of: other))
+            found.append(other.name)
+        }
+        return found
+    }
+
+    /// The words of a rule's name, and the methods that its mend names, without their arguments.
+    private static func words(of rule: any Rule) -> Set<String> {
+        let mend = (rule.page.mend ?? "").split { !$0.isLetter && !$0.isNumber }.filter { $0.dropFirst().contains(where: \.isUppercase) }
+        return Set((rule.name.split(separator: "-").filter { $0.count > 2 } + mend).map(String.init))
+    }
 
     /// A rule's page as text, fitting 80 columns.
     public static func explanation(of rule: String) -> String? {
@@ -32,6 +62,7 @@ extension Checks {
         }
         var parts = [text("\(found.name): \(found.summary)"), text(page.what)]
         parts.append((["Why:"] + page.why.map { text("- \($0)", hanging: 2) }).joined(separator: "\n"))
+        if let mend = page.mend { parts.append(text("Mend: \(mend).", hanging: 2)) }
         parts.append("Wrong:\n\n\(indented(page.wrong))")
         parts.append("Right:\n\n\(indented(page.right))")
         if let lesson = page.lesson { parts.append("Lesson: appear lesson \(lesson)") }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Curriculum
 import Foundation
+import Tutor
 
 /// `appear progress`
 struct ProgressCommand: ParsableCommand {
@@ -23,7 +24,10 @@ struct ProgressCommand: ParsableCommand {
             var sentences = ""
             if let course = options.courseIfAny().course {
                 lessons = lessons.filter { course.form(of: $0.key) == nil }
-                overview = overview.keepingReviews { id in course.outline(of: id).flatMap { try? course.lesson($0) } }
+                overview = overview.keepingReviews { id in
+                    if id == KeptFinding.lesson { return (try? store.keptFindings()).map { Lesson(aboutOwnCode: $0) } }
+                    return course.outline(of: id).flatMap { try? course.lesson($0) }
+                }
                 strengths = Self.strengths(overview, course) + Self.mastery(overview, (try? course.claims()) ?? [])
                 sentences = Self.sentences(overview, course)
             }

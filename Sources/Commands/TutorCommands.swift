@@ -135,7 +135,8 @@ struct RunCommand: AsyncParsableCommand {
         if let at, at < 0 { throw CommandError.usage("--at takes the number of an event, from 0") }
         let sources = try InputFiles.sources(paths)
         var setting = try scene.setting()
-        if scene.assumesAll { setting = try scene.run(sources, setting).recording.setting }
-        try options.tutor(.files(paths: paths, sources, setting, event: at))
+        let isList = TutorStart.listsControllers(of: sources, setting, event: at)
+        if scene.assumesAll, !isList { setting = try scene.run(sources, setting).recording.setting }
+        try options.tutor(.files(paths: paths, sources, setting, event: at, assumesAll: scene.assumesAll))
     }
 }

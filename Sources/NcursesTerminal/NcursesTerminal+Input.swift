@@ -125,6 +125,13 @@ extension NcursesTerminal {
     /// Whether an interrupt has come that `next` has not given yet.
     public var isInterrupted: Bool { signals.hasInterrupt }
 
+    /// Whether an event waits, or bytes that may become one.
+    public var hasInput: Bool {
+        if !events.isEmpty || isInterrupted { return true }
+        if case .nothing = poll(for: .zero) { return false }
+        return true
+    }
+
     /// Forgets it.
     public func takeInterrupt() { signals.takeInterrupt() }
 

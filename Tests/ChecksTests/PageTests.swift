@@ -25,4 +25,27 @@ import Testing
         #expect(!page.why.isEmpty && page.why.allSatisfy { $0.hasSuffix("]") && $0.contains("[") }, "\(page.why)")
         #expect(Checks.explanation(of: rule)?.hasPrefix("\(rule): ") == true)
     }
+
+    @Test func `says what mends it, but where the message says it case by case`() {
+        let without = Checks.ruleSummaries.map(\.name).filter { Checks.page(of: $0)?.mend == nil }
+        #expect(without.sorted() == ["console", "exception"])
+        #expect(Checks.explanation(of: "load-view-super")?.contains("Mend: leave out the call of super.loadView().") == true)
+        #expect(Checks.explanation(of: "console")?.contains("Mend:") == false)
+    }
+
+    @Test(arguments: [
+        // One family, one callback, or the same callback once more: no wrong answers.
+        ("early-geometry", ["early-animation", "early-present", "flash"]), ("early-animation", ["early-responder"]),
+        ("flash", ["repeated-work", "stacking-layer", "layout-callback"]), ("missing-super", ["wrong-super", "load-view-super"]),
+        ("lost-observer", ["unbalanced-observer"]), ("missing-did-move", ["no-add-child", "redundant-will-move"]),
+    ])
+    func `has beside it mends of other rules that are none here`(rule: String, taboo: [String]) {
+        let others = Checks.rules(besides: rule, count: 3)
+        #expect(others.count == 3 && Set(others).count == 3)
+        #expect(Set(others).isDisjoint(with: taboo + [rule]), "\(others)")
+    }
+
+    @Test(arguments: Checks.ruleSummaries.map(\.name)) func `has three other mends beside it`(rule: String) {
+        #expect(Checks.rules(besides: rule, count: 3).count == 3)
+    }
 }

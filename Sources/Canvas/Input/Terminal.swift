@@ -24,6 +24,9 @@ public protocol Terminal: AnyObject {
     /// Whether an interrupt has come that `next` has not given yet: whoever is long about something looks.
     var isInterrupted: Bool { get }
 
+    /// Whether an event has come that `next` would give at once. Whoever does something that nobody waits for looks, and ends it.
+    var hasInput: Bool { get }
+
     /// Forgets that interrupt: whoever was long about something has ended it.
     func takeInterrupt()
 
@@ -40,6 +43,9 @@ public protocol Terminal: AnyObject {
 }
 
 extension Terminal {
+    /// Only an interrupt counts where nothing more is known.
+    public var hasInput: Bool { isInterrupted }
+
     /// Shows a canvas without a cursor.
     public func present(_ canvas: Canvas) { present(canvas, cursor: nil) }
 

@@ -63,7 +63,9 @@ public struct Dialog: Hashable, Sendable {
             }
             inner.within(area) { text in
                 text.markFocus(x: 0, y: 0)
-                let lines = wrappedBody(width: text.width)
+                var lines = wrappedBody(width: text.width)
+                // A scroll bar has the last column.
+                if lines.count > text.height { lines = wrappedBody(width: text.width - 2) }
                 let first = Scroll.clamped(top, count: lines.count, visible: text.height)
                 let rows = text.put(lines: Array(lines.dropFirst(first)), x: 0, y: 0)
                 Scroll.drawBar(in: &text, top: first, count: lines.count)

@@ -59,6 +59,7 @@ struct AdditionOrderRule: Rule {
                 }
             }
             """,
+        mend: "keep the order: addChild, addSubview, didMove(toParent:)",
         lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {

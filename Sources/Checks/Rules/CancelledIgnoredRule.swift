@@ -67,6 +67,7 @@ struct CancelledIgnoredRule: Rule {
                 }
             }
             """,
+        mend: "look at isCancelled in the completion first, and do there only what a finished transition needs",
         lesson: "11")
 
     func findings(in context: RuleContext) -> [Finding] {

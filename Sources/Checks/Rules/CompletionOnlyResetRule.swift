@@ -61,6 +61,7 @@ struct CompletionOnlyResetRule: Rule {
                 }
             }
             """,
+        mend: "set the state back also where the transition was interrupted or cancelled",
         lesson: "21")
 
     func findings(in context: RuleContext) -> [Finding] { afterCancelling(context) + afterInterruption(context) }

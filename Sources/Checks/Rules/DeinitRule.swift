@@ -44,6 +44,7 @@ struct DeinitRule: Rule {
                 }
             }
             """,
+        mend: "print a line in deinit while you develop",
         lesson: "18")
 
     func findings(in context: RuleContext) -> [Finding] {

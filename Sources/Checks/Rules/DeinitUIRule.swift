@@ -67,6 +67,7 @@ struct DeinitUIRule: Rule {
                 }
             }
             """,
+        mend: "do it before deinit, or declare isolated deinit",
         lesson: "18")
 
     /// What old code sets to nil there; no view shows it.

@@ -64,6 +64,7 @@ struct DirectCallRule: Rule {
                 }
             }
             """,
+        mend: "leave the call to UIKit, and ask for what brings it",
         lesson: "16")
 
     private static let advice: [String: String] = [

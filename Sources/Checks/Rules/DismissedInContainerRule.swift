@@ -62,6 +62,7 @@ struct DismissedInContainerRule: Rule {
                 }
             }
             """,
+        mend: "ask the container too",
         lesson: "12")
 
     private static let flags: Set<String> = ["UIViewController.isBeingDismissed", "UIViewController.isMovingFromParent"]

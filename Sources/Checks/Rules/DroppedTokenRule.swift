@@ -57,6 +57,7 @@ struct DroppedTokenRule: Rule {
                 }
             }
             """,
+        mend: "keep the token in a property as long as it should observe",
         lesson: "19")
 
     func findings(in context: RuleContext) -> [Finding] { tokens(context) + subscriptions(context) }

@@ -55,6 +55,7 @@ struct EarlyAnimationRule: Rule {
                 }
             }
             """,
+        mend: "begin it in viewDidAppear(_:), when the view is in a window",
         lesson: "05")
 
     private static let early: Set<String> = ["loadView()", "viewDidLoad()"]

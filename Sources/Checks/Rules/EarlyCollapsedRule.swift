@@ -57,6 +57,7 @@ struct EarlyCollapsedRule: Rule {
                 }
             }
             """,
+        mend: "read it in viewIsAppearing(_:) or later, or let the delegate tell",
         lesson: nil)
 
     func findings(in context: RuleContext) -> [Finding] {

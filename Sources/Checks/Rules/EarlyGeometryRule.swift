@@ -54,6 +54,7 @@ struct EarlyGeometryRule: Rule {
                 }
             }
             """,
+        mend: "read it in viewIsAppearing(_:), or leave it to constraints or a layout callback",
         lesson: "06")
 
     private static let beforeWindow = ["loadView()", "viewDidLoad()", "viewWillAppear(_:)"]

@@ -59,6 +59,7 @@ struct EarlyPresentRule: Rule {
                 }
             }
             """,
+        mend: "do it in viewDidAppear(_:), behind a condition that holds once",
         lesson: "12")
 
     private static let early: Set<String> = ["loadView()", "viewDidLoad()", "viewWillAppear(_:)"]

@@ -51,6 +51,7 @@ struct EarlyResponderRule: Rule {
                 }
             }
             """,
+        mend: "call it in viewDidAppear(_:), or in viewIsAppearing(_:)",
         lesson: nil)
 
     private static let early: Set<String> = ["loadView()", "viewDidLoad()"]

@@ -51,6 +51,7 @@ struct FlashRule: Rule {
                 }
             }
             """,
+        mend: "set it before: in viewIsAppearing(_:), viewWillAppear(_:) or viewDidLoad()",
         lesson: "05")
 
     func findings(in context: RuleContext) -> [Finding] {

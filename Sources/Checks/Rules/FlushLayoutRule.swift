@@ -66,6 +66,7 @@ struct FlushLayoutRule: Rule {
                 }
             }
             """,
+        mend: "leave out layoutIfNeeded() where flushUpdates is given",
         lesson: "22")
 
     func findings(in context: RuleContext) -> [Finding] {

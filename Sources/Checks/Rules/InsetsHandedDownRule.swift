@@ -54,6 +54,7 @@ struct InsetsHandedDownRule: Rule {
                 }
             }
             """,
+        mend: "add only what the container itself puts there, without its own safe area",
         lesson: nil)
 
     func findings(in context: RuleContext) -> [Finding] {

@@ -50,6 +50,7 @@ struct LayoutCallbackRule: Rule {
                 }
             }
             """,
+        mend: "add it once in viewDidLoad(), and ask for layout where its cause changes",
         lesson: "08")
 
     private static let callbacks: Set<String> = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()"]

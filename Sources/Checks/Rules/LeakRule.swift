@@ -56,6 +56,7 @@ struct LeakRule: Rule {
                 }
             }
             """,
+        mend: "make one of the references weak, or end what holds the object",
         lesson: "18")
 
     func findings(in context: RuleContext) -> [Finding] {

@@ -61,6 +61,7 @@ struct LeftBehindRule: Rule {
 
             final class SuggestionsViewController: UITableViewController {}
             """,
+        mend: "call willMove(toParent: nil) before the removal, and removeFromParent() after it",
         lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {

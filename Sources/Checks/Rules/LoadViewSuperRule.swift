@@ -50,6 +50,7 @@ struct LoadViewSuperRule: Rule {
                 }
             }
             """,
+        mend: "leave out the call of super.loadView()",
         lesson: "01")
 
     func findings(in context: RuleContext) -> [Finding] {

@@ -68,6 +68,7 @@ struct LostObserverRule: Rule {
                 }
             }
             """,
+        mend: "begin it again in viewWillAppear(_:), or let it live as long as the controller",
         lesson: "09")
 
     func findings(in context: RuleContext) -> [Finding] {

@@ -60,6 +60,7 @@ struct MissingDidMoveRule: Rule {
                 }
             }
             """,
+        mend: "call didMove(toParent: self) on the child after addSubview",
         lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {

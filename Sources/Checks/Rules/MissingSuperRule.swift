@@ -64,6 +64,7 @@ struct MissingSuperRule: Rule {
                 }
             }
             """,
+        mend: "call super in the override, with what was received",
         lesson: "14")
 
     /// The callbacks in which super is called; Apple's pages ask for it in most of them, not in viewDidLoad(). The two layout callbacks are

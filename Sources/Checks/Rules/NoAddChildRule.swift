@@ -58,6 +58,7 @@ struct NoAddChildRule: Rule {
                 }
             }
             """,
+        mend: "call addChild first, and didMove(toParent:) after addSubview",
         lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {

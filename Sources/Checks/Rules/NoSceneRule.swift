@@ -67,6 +67,7 @@ struct NoSceneRule: Rule {
                 }
             }
             """,
+        mend: "give the app a UIWindowSceneDelegate, which makes the window",
         lesson: "23")
 
     func findings(in context: RuleContext) -> [Finding] {

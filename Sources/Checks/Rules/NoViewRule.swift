@@ -52,6 +52,7 @@ struct NoViewRule: Rule {
                 }
             }
             """,
+        mend: "set view in loadView(), or leave the override out",
         lesson: "01")
 
     func findings(in context: RuleContext) -> [Finding] {

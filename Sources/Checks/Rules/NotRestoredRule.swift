@@ -49,6 +49,7 @@ struct NotRestoredRule: Rule {
                 }
             }
             """,
+        mend: "set it in viewWillAppear(_:), and give it back in viewWillDisappear(_:)",
         lesson: "11")
 
     func findings(in context: RuleContext) -> [Finding] {

@@ -68,6 +68,7 @@ struct OwnTimelineRule: Rule {
                 private func showTips(in size: CGSize) { tipsView.alpha = size.width > size.height ? 1 : 0 }
             }
             """,
+        mend: "animate alongside the coordinator's transition",
         lesson: "14")
 
     private static let callbacks: Set<String> = ["viewWillTransition(to:with:)", "willTransition(to:with:)"]

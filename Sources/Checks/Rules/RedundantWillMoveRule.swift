@@ -60,6 +60,7 @@ struct RedundantWillMoveRule: Rule {
                 }
             }
             """,
+        mend: "leave out the call of willMove(toParent:), which addChild makes",
         lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {

@@ -64,6 +64,7 @@ struct RemovalOrderRule: Rule {
 
             final class OffersViewController: UITableViewController {}
             """,
+        mend: "keep the order: willMove(toParent: nil), removeFromSuperview, removeFromParent",
         lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {

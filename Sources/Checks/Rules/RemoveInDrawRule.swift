@@ -66,6 +66,7 @@ struct RemoveInDrawRule: Rule {
                 }
             }
             """,
+        mend: "remove the view before drawing, where its cause changes",
         lesson: "17")
 
     func findings(in context: RuleContext) -> [Finding] {

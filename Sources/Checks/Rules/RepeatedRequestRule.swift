@@ -64,6 +64,7 @@ struct RepeatedRequestRule: Rule {
                 }
             }
             """,
+        mend: "fetch once in viewDidLoad(), and later only what is out of date",
         lesson: "09")
 
     private static let appearance: Set<String> = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]

@@ -52,6 +52,7 @@ struct RepeatedWorkRule: Rule {
                 }
             }
             """,
+        mend: "do it once in viewDidLoad(), and later only bring up to date what is there",
         lesson: "03")
 
     private static let appearance = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]

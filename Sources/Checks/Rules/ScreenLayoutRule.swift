@@ -55,6 +55,7 @@ struct ScreenLayoutRule: Rule {
                 }
             }
             """,
+        mend: "let the view's own size and size classes decide",
         lesson: "24")
 
     private static let deciding: [String: String] = [

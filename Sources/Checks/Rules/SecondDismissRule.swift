@@ -68,6 +68,7 @@ struct SecondDismissRule: Rule {
                 }
             }
             """,
+        mend: "dismiss once, and do the rest in the completion",
         lesson: "12")
 
     func findings(in context: RuleContext) -> [Finding] {

@@ -50,6 +50,7 @@ struct StackingLayerRule: Rule {
                 }
             }
             """,
+        mend: "make it once in viewDidLoad(), and keep it in a property",
         lesson: "08")
 
     private static let callbacks = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()"]

@@ -58,6 +58,7 @@ struct TransitionGuardRule: Rule {
                 }
             }
             """,
+        mend: "act at once: UIKit brings the transition that is under way to an end",
         lesson: "21")
 
     func findings(in context: RuleContext) -> [Finding] {

@@ -68,6 +68,7 @@ struct UnbalancedObserverRule: Rule {
                 }
             }
             """,
+        mend: "register once in viewDidLoad(), or end the earlier one before",
         lesson: "11")
 
     private static let appearance: Set<String> = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]

@@ -62,6 +62,7 @@ struct UntrackedReadRule: Rule {
                 }
             }
             """,
+        mend: "read the model in updateProperties(), where UIKit tracks it",
         lesson: "22")
 
     private static let untracked: Set<String> = [

@@ -55,6 +55,7 @@ struct ViewInInitRule: Rule {
                 }
             }
             """,
+        mend: "move what needs the view into viewDidLoad()",
         lesson: "01")
 
     func findings(in context: RuleContext) -> [Finding] {

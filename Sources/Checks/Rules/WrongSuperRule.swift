@@ -67,6 +67,7 @@ struct WrongSuperRule: Rule {
                 }
             }
             """,
+        mend: "call super once, for the same method, with what was received",
         lesson: nil)
 
     private static let appearance: Set<String> = [

@@ -58,7 +58,7 @@ public struct Coverage: Sendable {
         }
         list("never made", classes.filter { !made.contains($0) }, "")
         list("never ran", members.filter { !hasRun($0) }.map(\.name), "; --do 'call CLASS.METHOD' runs a method without arguments")
-        list("stood for by placeholders", assumed.sorted(), "")
+        list("assumed, or stood for by placeholders", assumed.sorted(), "")
         list("not simulated", refused.sorted(), "")
         for (end, count) in ends.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(Self.mostNames) {
             texts.append("\(count) run\(count == 1 ? "" : "s") ended early at \(end)")

@@ -244,19 +244,10 @@ public final class Walker {
             (best, setting) = (same, surer)
         }
         best.witness = Witness(setting: setting, event: best.event)
-        best.mend = mend(for: best, rule, in: setting)
+        best.mend = Checks.mend(for: best, of: program.sources, before: try? Run(program, setting: setting, limits: limits)) { sources in
+            (try? SceneProgram(surveying: sources)).flatMap { try? Run($0, setting: setting, limits: limits) }
+        }
         return best
-    }
-
-    /// The edits of a finding, if the same run, with them, shows neither it nor more of anything else.
-    private func mend(for finding: Finding, _ rule: any Rule, in setting: Setting) -> Mend? {
-        guard !finding.edits.isEmpty, let mend = Mend(finding.edits, in: program.sources), let sources = mend.applied(to: program.sources),
-            let before = try? Run(program, setting: setting, limits: limits), let mended = try? SceneProgram(surveying: sources),
-            let after = try? Run(mended, setting: setting, limits: limits), !after.hasEnded || before.hasEnded
-        else { return nil }
-        let others = { (run: Run) in Checks.findings(in: run).count { $0.rule != rule.name } }
-        let own = { (run: Run) in rule.findings(in: RuleContext(run)).count }
-        return own(after) < own(before) && others(after) <= others(before) ? mend : nil
     }
 
     private func finding(like finding: Finding, _ rule: any Rule, in setting: Setting) -> Finding? {

@@ -10,7 +10,7 @@ extension Grader {
     public func solve(_ question: Question, from text: String? = nil, linesAbove: Int = 0) -> String {
         guard let prescription = question.scenarios.first else { return "There is nothing to run." }
         switch question.kind {
-        case .place, .choose:
+        case .place, .choose, .mend:
             let right = question.choices.indices.filter { grade(.choice($0), to: question).verdict == .right }
             return right.isEmpty ? "None of them." : right.map { question.choices[$0].text.plainText }.listed(with: "or")
         case .fix: return solution(of: question, from: text, linesAbove)
@@ -39,7 +39,7 @@ extension Grader {
             return rightFacts(question, run).map { self.sentence(on: Array($0.indices), question, $0) } ?? "It does not come."
         case .spot:
             return rightLines(question, run).first.map { "\($0.location.file), line \($0.location.line)" } ?? "No line is at fault."
-        case .place, .fix, .choose, .lines: return ""
+        case .place, .fix, .choose, .lines, .mend: return ""
         }
     }
 

@@ -6,6 +6,8 @@ public import UIKit
 /// Grades answers by running them: no right answer is written down. Keeps the last runs. Confined to one thread.
 public final class Grader {
     let store: RunStore
+    /// The mistakes that the checks find in a run. They are asked for questions of the kind mend alone.
+    public var findings: (Run) -> [FoundMistake] = { _ in [] }
 
     /// A grader that has run nothing yet. With misconceptions it grades as those expect who hold them.
     public init(limits: RunLimits = RunLimits(), misconceptions: Set<Misconception> = []) {
@@ -23,6 +25,8 @@ public final class Grader {
         case (.lines, .order(let lines)): return self.lines(lines, question)
         case (.why, .choice(let index)) where question.choices.indices.contains(index):
             return asking(question) { why(index, question, $0) }
+        case (.mend, .choice(let index)) where question.choices.indices.contains(index):
+            return asking(question) { mend(index, question, $0) }
         case (.fix, .source(let text)): return fix(text, question)
         case (.next, .choice(let index)) where question.choices.indices.contains(index):
             return asking(question) { next(index, question, $0) }

@@ -75,6 +75,7 @@ extension Moment: CustomStringConvertible {
         switch self {
         case .start: "start"
         case .end: "end"
+        case .event(let index): "event \(index)"
         case .callback(let type, let name, let nth): "\(type).\(name)\(Self.suffix(nth))"
         case .transitionFrame(1): "first frame"
         case .transitionFrame(let number): "frame \(number) of the transition"

@@ -8,6 +8,7 @@ extension Moment {
         switch self {
         case .start: return Place(event: 0)
         case .end: return Place(event: recording.events.count - 1)
+        case .event(let index): return recording.events.indices.contains(index) ? Place(event: index) : nil
         case .callback(let type, let name, let nth):
             return Self.pick(nth, of: recording.callbacks(name, of: type)).map { Place(event: $0.index) }
         case .transitionFrame(let number):

@@ -20,6 +20,8 @@ public enum Moment: Sendable, Hashable {
     case print(String, nth: Int)
     /// The `nth` step of the user, from 1.
     case input(Int)
+    /// An event by its index, in a run that is kept whole. No lesson names one.
+    case event(Int)
 }
 
 /// Where a moment is in one recording.

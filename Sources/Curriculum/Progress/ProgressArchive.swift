@@ -34,6 +34,14 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
         public let time: Double
     }
 
+    /// A finding in the learner's own code that is asked about.
+    public struct Finding: Sendable, Hashable, Codable {
+        /// The finding, with its run.
+        public let finding: KeptFinding
+        /// Since when, in seconds since 1970.
+        public let time: Double
+    }
+
     /// The version that this program writes, and the newest that it reads.
     public static let currentVersion = 1
 
@@ -49,11 +57,14 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
     public let finished: [Finish]
     /// What was written at the ends of lessons, in order of time; nil for nothing.
     public let sentences: [Sentence]?
+    /// The findings that are asked about, in order of time; nil for none.
+    public let findings: [Finding]?
 
     private static let formatName = "appear-progress"
 
-    init(answers: [AnswerRecord], positions: [Position], finished: [Finish], sentences: [Sentence] = []) {
+    init(answers: [AnswerRecord], positions: [Position], finished: [Finish], sentences: [Sentence] = [], findings: [Finding] = []) {
         (format, version) = (Self.formatName, Self.currentVersion)
+        self.findings = findings.isEmpty ? nil : findings
         self.sentences = sentences.isEmpty ? nil : sentences
         (self.answers, self.positions, self.finished) = (answers, positions, finished)
     }

@@ -40,6 +40,8 @@ public struct ProgressOverview: Sendable, Hashable {
     public var mastery = Mastery()
     /// What the learner wrote at the ends of lessons, by the lesson's id.
     public var sentences: [String: String] = [:]
+    /// The ids of the findings in the learner's own code that are asked about.
+    public var keptFindings: Set<String> = []
     /// How the stage is arranged, by kind of screen.
     public var arrangements: [String: StageArrangement] = [:]
 }

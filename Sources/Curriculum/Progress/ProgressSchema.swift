@@ -36,6 +36,10 @@ enum ProgressSchema {
         migrator.registerMigration("progress-5") { db in
             try db.execute(sql: "CREATE TABLE sentence (lesson TEXT NOT NULL UNIQUE, text TEXT NOT NULL, time REAL NOT NULL) STRICT")
         }
+        // Findings in the learner's own code that are asked about, as JSON.
+        migrator.registerMigration("progress-6") { db in
+            try db.execute(sql: "CREATE TABLE finding (id TEXT NOT NULL UNIQUE, value TEXT NOT NULL, time REAL NOT NULL) STRICT")
+        }
         return migrator
     }
 

@@ -6,7 +6,7 @@ extension ProgressStore {
         try read(empty: ProgressArchive(answers: [], positions: [], finished: [])) { db in
             ProgressArchive(
                 answers: try log(db).map(\.record), positions: try positions(db), finished: try finishes(db),
-                sentences: try sentences(db))
+                sentences: try sentences(db), findings: try keptFindings(db))
         }
     }
 
@@ -37,6 +37,8 @@ extension ProgressStore {
             for finish in archive.finished { try put(finish, db) }
             let written = Dictionary(try sentences(db).map { ($0.lesson, $0.time) }, uniquingKeysWith: max)
             for sentence in archive.sentences ?? [] where sentence.time > written[sentence.lesson] ?? -.infinity { try put(sentence, db) }
+            let kept = Set(try keptFindings(db).map(\.finding.id))
+            for finding in archive.findings ?? [] where !kept.contains(finding.finding.id) { try put(finding, db) }
             return added
         }
     }

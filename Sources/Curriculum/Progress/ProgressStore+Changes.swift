@@ -63,7 +63,9 @@ extension ProgressStore {
     public func reset() throws(ProgressError) {
         try write { db in
             // The marks before the answers that they refer to.
-            for table in ["taken_back", "answer", "position", "finished", "sentence"] { try db.execute(sql: "DELETE FROM \(table)") }
+            for table in ["taken_back", "answer", "position", "finished", "sentence", "finding"] {
+                try db.execute(sql: "DELETE FROM \(table)")
+            }
         }
     }
 

@@ -83,6 +83,15 @@ extension ProgressStore {
             first = nil
         }
         close()
+        // What a learner has only read of is asked as something that was not known then: from the next day on.
+        let answered = Set(reviews.filter { $0.lesson == KeptFinding.lesson }.map(\.question))
+        for row in try Row.fetchAll(db, sql: "SELECT id, time FROM finding ORDER BY time, rowid") {
+            let id: String = try row.value(0)
+            overview.keptFindings.insert(id)
+            guard !answered.contains(id) else { continue }
+            let memory = schedule.review(nil, rating: .again, at: try row.value(1))
+            reviews.append(.init(lesson: KeptFinding.lesson, question: id, memory: memory, isMisbelief: false))
+        }
         reviews.sort { ($0.memory.due, $0.lesson, $0.question) < ($1.memory.due, $1.lesson, $1.question) }
         let due = reviews.filter { $0.memory.due <= now }
         overview.due = due.filter(\.isMisbelief) + due.filter { !$0.isMisbelief }

@@ -26,6 +26,11 @@ public struct Question: Sendable, Identifiable {
         case lines
         /// Choose the event that another event follows from.
         case why
+        /// Choose what mends the learner's own code: made of a finding, and never written in a lesson.
+        case mend
+
+        /// The kinds that a lesson can ask.
+        public static let allCases: [Kind] = [.place, .order, .next, .value, .cell, .spot, .fix, .choose, .lines, .why]
     }
 
     /// The id: `first-frame`. Unique in its lesson.
@@ -68,11 +73,13 @@ public struct Question: Sendable, Identifiable {
     public let file: String
     /// The facts of the question, for cell, in the table's order.
     public let facts: [String]
-    /// The kind of mistake whose line is to be found, for spot.
+    /// The kind of mistake whose line is to be found, for spot; the rule that found the mistake, for mend.
     public let finding: String?
-    /// One way to mend the file, for fix; nil when none is known.
+    /// One way to mend the file, for fix and mend; nil when none is known.
     public let solution: Source?
-    /// Its place in the file.
+    /// The rule's advice on this mistake, in the imperative, without a full stop, for mend; empty where there is none.
+    public internal(set) var advice = ""
+    /// Its place in the file; for mend, the mistake's in the learner's.
     public let location: SourceLocation
 
     /// One choice.
@@ -87,6 +94,8 @@ public struct Question: Sendable, Identifiable {
         public let location: SourceLocation
         /// The belief that leads to it, in the words of somebody who holds it; nil where none is named.
         public internal(set) var belief: String?
+        /// The rule whose mistakes it mends, for mend; nil for the other kinds.
+        public internal(set) var rule: String?
         /// What answers that belief, or says why the choice is right; empty where the lesson says nothing.
         public internal(set) var says: [Inline] = []
     }

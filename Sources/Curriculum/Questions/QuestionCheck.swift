@@ -25,6 +25,7 @@ struct QuestionCheck {
             needChoices(2)
             need(question.at != nil, "a why question says 'at' the event whose cause is asked")
         case .spot: checkFinding()
+        case .mend: break
         case .fix:
             need(!question.expectations.isEmpty, "a fix question has a 'swift expect' block")
             need(question.solution != nil || fields.has("solution"), "a fix question names its 'solution'")
@@ -47,7 +48,7 @@ struct QuestionCheck {
         case .place: ["code", "expect"]
         case .value: ["value"]
         case .fix, .lines: ["expect"]
-        case .order, .next, .cell, .spot, .choose, .why: []
+        case .order, .next, .cell, .spot, .choose, .why, .mend: []
         }
     }
 

@@ -54,6 +54,10 @@ struct QuestionReader {
         guard let fields = parts.fields else { return nil }
         if !fields.has("kind") { problems.report(fields.location, "'kind' is missing") }
         guard let kind = fields.word("kind", as: Question.Kind.self)?.value else { return nil }
+        if kind == .mend {
+            problems.report(place, "a question of this kind is made of a finding in the learner's own code")
+            return nil
+        }
         fields.allow(Self.keys + (Self.ownKeys[kind] ?? []))
         var run = base ?? .standard(at: place)
         run.read(fields, sceneKey: "file", problems: problems)
@@ -106,7 +110,7 @@ struct QuestionReader {
             return parts.items.compactMap { lineChoice($0.blocks, line: $0.line) }
         case .choose:
             return parts.items.map { choice($0.blocks, line: $0.line) }
-        case .cell, .fix:
+        case .cell, .fix, .mend:
             return []
         }
     }

@@ -14,7 +14,7 @@ struct QuestionProof {
         sentences()
         switch question.kind {
         case .place: choices(allowed: 1..<question.choices.count)
-        case .choose: choices(allowed: 1..<2)
+        case .choose, .mend: choices(allowed: 1..<2)
         case .value where !question.choices.isEmpty: choices(allowed: 1..<2)
         case .value: value()
         case .next: choices(allowed: 1..<2)

@@ -17,6 +17,7 @@ enum Operation: UInt8, Sendable {
     case jump, jumpBack
     /// [bool] -> []
     case jumpIfFalse, jumpIfTrue
+    // With `b` above 0 a jump for nil notes the name of number `b` - 1: the learner's code goes past something that is nil.
     /// [x] -> [x]: jumps and leaves x if it is nil; otherwise x becomes the optional's content.
     case jumpIfNil
     /// [x] -> []: pops and jumps if x is nil; otherwise [x].

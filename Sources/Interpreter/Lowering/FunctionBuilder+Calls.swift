@@ -56,7 +56,7 @@ extension FunctionBuilder {
             if let type = emitOptionalCall(optional.expression, arguments, labels, trailing: trailing, expected) { return type }
             let type = emitLink(optional.expression, .unknown)
             emitOptionalStandIn(type)
-            if let end = chainEnds.last { jump(.jumpIfNil, end) }
+            if let end = chainEnds.last { jump(.jumpIfNil, end, passedOver(optional.expression)) }
             let shape = CallShape("", labels, trailing: trailing)
             return emitCallable(type.unwrapped, arguments, shape, expected) ?? emitClosureCall(type, arguments)
         default:

@@ -30,7 +30,7 @@ extension FunctionBuilder {
                 let slot = newTemporary()
                 let type = inPassing { emit(value, declared.isKnown ? declared.madeOptional : .unknown) }
                 emitOptionalStandIn(type)
-                jump(.popJumpIfNil, failure)
+                jump(.popJumpIfNil, failure, passedOver(value))
                 emit(.store, slot)
                 emitPattern(binding.pattern, slot, type.content, failure, bindsAs: isLet)
             }
@@ -47,7 +47,9 @@ extension FunctionBuilder {
         }
         let written = writtenContent(of: binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier)))
         emitOptionalStandIn(type)
-        jump(.popJumpIfNil, failure)
+        jump(
+            .popJumpIfNil, failure,
+            passedOver(binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier))))
         var unwrapped = declared
         if !declared.isKnown {
             if case .optional(let inner) = type { unwrapped = inner } else { unwrapped = type }

@@ -96,7 +96,7 @@ extension FunctionBuilder {
             let left = emit(node.leftOperand, expected.isKnown ? expected.madeOptional : wanted(before: node))
             emitOptionalStandIn(left)
             emit(.duplicate)
-            jump(.popJumpIfNil, end)
+            jump(.popJumpIfNil, end, passedOver(node.leftOperand))
             jump(.jump, given)
             bind(end)
             emit(.pop)

@@ -93,7 +93,7 @@ extension FunctionBuilder {
         case .optionalChainingExpr(let node):
             let type = emitLink(node.expression, .unknown)
             emitOptionalStandIn(type)
-            if let end = chainEnds.last { jump(.jumpIfNil, end) }
+            if let end = chainEnds.last { jump(.jumpIfNil, end, passedOver(node.expression)) }
             if case .optional(let inner) = type { return inner }
             return type
         case .postfixOperatorExpr(let node):

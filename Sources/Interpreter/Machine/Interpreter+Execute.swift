@@ -108,13 +108,16 @@ extension Interpreter {
                 }
             case .jumpIfNil:
                 switch stack[top - 1] {
-                case .none: pc = Int(instruction.a)
+                case .none:
+                    if instruction.b > 0, isOpenWorld { notePassedOver(instruction.b - 1) }
+                    pc = Int(instruction.a)
                 case .someNil: stack[top - 1] = stack[top - 1].content
                 default: break
                 }
             case .popJumpIfNil:
                 switch stack[top - 1] {
                 case .none:
+                    if instruction.b > 0, isOpenWorld { notePassedOver(instruction.b - 1) }
                     top -= 1
                     pc = Int(instruction.a)
                 case .someNil: stack[top - 1] = stack[top - 1].content

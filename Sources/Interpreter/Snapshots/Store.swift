@@ -72,6 +72,7 @@ struct Store: Sendable {
         var placeholders: [String: ObjectID] = [:]
         var classObjects: [TypeReference: ObjectID] = [:]
         var toldPlaceholders: Set<Interpreter.PlaceholderPlace> = []
+        var passedOver: [Int32] = []
     }
 
     /// The state of tasks, by their objects.
@@ -102,6 +103,12 @@ struct Store: Sendable {
     var classObjects: [TypeReference: ObjectID] {
         _read { yield seldom.content.classObjects }
         _modify { yield &seldom.content.classObjects }
+    }
+
+    /// The numbers of the names that code has gone past where they were nil, each once, in order.
+    var passedOver: [Int32] {
+        _read { yield seldom.content.passedOver }
+        _modify { yield &seldom.content.passedOver }
     }
 
     /// The places whose placeholders have been reported.

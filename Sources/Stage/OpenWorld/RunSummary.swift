@@ -2,24 +2,35 @@ public import Interpreter
 import UIKit
 internal import UIKitBindings
 
-/// What a run of the learner's own code is worth: how it was shown, how much of the code ran, and on which assumptions.
+/// What a run of the learner's own code is worth: how it was shown, what was taken for granted, what was nil, and what did not run.
 public struct RunSummary: Sendable {
     /// The settings with which the entry was shown.
     public let setting: Setting
     /// Whether it is a script's run: it has no entry that is shown.
     public let isScript: Bool
-    /// The number of lines on which a statement ran, and of those on which a statement begins.
+    /// The class that was shown; nil where an app or a script began by itself.
+    public let subject: String?
+    /// The number of lines on which a statement ran, and of those on which a statement begins: of the subject with what it inherits, or of all
+    /// files.
     public let linesRun: Int, lines: Int
     /// The assumptions that the run has used.
     public let assumptions: [Assumption]
+    /// What no file says and the code has asked for, with its answer here: `Session.isLoggedIn: false`. In order, each once.
+    public let answers: [String]
     /// The placeholders for undeclared names, each once, in order.
     public let placeholders: [String]
-    /// The entry's optional properties that stayed nil, and that code skipped since they are: `Feed.delegate`.
+    /// What was nil, so that code went past it: `Feed.delegate`, `navigationController`. In order, each once.
     public let skipped: [String]
-    /// The classes without an object, of their own or of a subclass, in order of declaration.
+    /// What is not simulated and was used, each once, in order.
+    public let refusals: [String]
+    /// The requests that the simulated network answered, and how; empty for none.
+    public let requests: String
+    /// The functions of the subject that never ran, in order of declaration, inherited ones with their class. Empty without a subject.
+    public let unrun: [String]
+    /// The classes without an object, of their own or of a subclass, in order of declaration: those of the subject's file, or of all.
     public let unusedClasses: [String]
-    /// The number of refusals.
-    public let refusals: Int
+    /// What ended the app, with its place; nil where nothing did.
+    public let end: String?
 }
 
 extension Run {
@@ -27,29 +38,69 @@ extension Run {
     public var summary: RunSummary {
         let ran = linesRun
         var placeholders: [String] = []
+        var refusals: [String] = []
         var seen: Set<String> = []
-        var refusals = 0
-        for event in recording.events {
-            switch event.kind {
-            case .refusal where event.isPlaceholder:
-                let name = event.text ?? event.name
-                if recording.question(at: event.index) == nil, seen.insert(name).inserted { placeholders.append(name) }
-            case .refusal: refusals += 1
-            default: break
-            }
+        for event in recording.events where event.kind == .refusal {
+            let name = event.text ?? event.name
+            guard !event.isPlaceholder || recording.question(at: event.index) == nil, seen.insert(name).inserted else { continue }
+            if event.isPlaceholder { placeholders.append(name) } else { refusals.append(name) }
         }
-        let all = script.interpreter.statementLines
         let classes = script.interpreter.classes
         let made = Set(recording.objects.map(recording.typeName))
         let used = classes.filter { made.contains($0.name) }.reduce(into: made) { $0.formUnion($1.superclasses) }
+        let subject = classes.first { $0.name == recording.entry && $0.superclasses.contains("UIViewController") }
+        let parts = subject.map { subject in Set([subject.name] + subject.superclasses) }
+        let all = statements(of: parts)
         return RunSummary(
-            setting: recording.setting, isScript: recording.entry == Entry.script.name,
-            linesRun: all.reduce(0) { $0 + (ran[$1.key]?.count ?? 0) },
-            lines: all.reduce(0) { $0 + $1.value.union(ran[$1.key] ?? []).count }, assumptions: recording.usedAssumptions,
-            placeholders: placeholders,
-            skipped: script.interpreter.skippedProperties(of: script.staged, ran: ran),
-            unusedClasses: classes.map(\.name).filter { !used.contains($0) },
-            refusals: refusals)
+            setting: recording.setting, isScript: recording.entry == Entry.script.name, subject: subject?.name,
+            linesRun: all.reduce(0) { $0 + $1.value.intersection(ran[$1.key] ?? []).count },
+            lines: all.reduce(0) { $0 + $1.value.count }, assumptions: recording.usedAssumptions,
+            answers: recording.openQuestions.filter { !$0.question.isAssumed }.map { "\($0.question.assumption): \($0.question.answer)" },
+            placeholders: placeholders, skipped: script.interpreter.passedOver, refusals: refusals, requests: requestText,
+            unrun: subject.map { unrun(of: $0, ran) } ?? [],
+            unusedClasses: classes.filter { !used.contains($0.name) && (subject == nil || $0.location.file == subject?.location.file) }
+                .map(\.name),
+            end: recording.end.map { end in (end.text ?? end.name) + (end.location.map { " (\(recording.place($0)))" } ?? "") })
+    }
+
+    /// The lines on which statements begin, by file: of the members of some classes, or all that there are for nil.
+    private func statements(of classes: Set<String>?) -> [String: Set<Int>] {
+        let all = script.interpreter.statementLines
+        guard let classes else { return all.merging(linesRun) { $0.union($1) } }
+        var found: [String: Set<Int>] = [:]
+        let declared = script.interpreter.classes
+        let starts = Dictionary(grouping: declared.flatMap { [$0.location] + $0.members.map(\.location) }, by: \.file)
+            .mapValues { $0.map(\.line).sorted() }
+        for member in declared.filter({ classes.contains($0.name) }).flatMap(\.members) {
+            let (file, line) = (member.location.file, member.location.line)
+            let end = starts[file]?.first { $0 > line } ?? .max
+            found[file, default: []].formUnion((all[file] ?? []).filter { $0 >= line && $0 < end })
+        }
+        return found
+    }
+
+    /// The functions of a class of which no statement ran, though they have some: its own by their names, inherited ones with their class.
+    private func unrun(of subject: Interpreter.ClassDescription, _ ran: [String: Set<Int>]) -> [String] {
+        let all = script.interpreter.statementLines
+        let members = Dictionary(declaredMembers.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
+        let parts = script.interpreter.classes.filter { $0.name == subject.name || subject.superclasses.contains($0.name) }
+        return parts.flatMap { part in
+            part.members.compactMap { own -> String? in
+                guard let member = members[own.location] else { return nil }
+                let lines = (all[member.location.file] ?? []).filter { $0 >= member.location.line && $0 < member.end }
+                guard !lines.isEmpty, lines.isDisjoint(with: ran[member.location.file] ?? []) else { return nil }
+                return part.name == subject.name ? own.name : member.name
+            }
+        }
+    }
+
+    /// How many requests the simulated network answered, and how.
+    private var requestText: String {
+        let count = recording.events.count { $0.kind == .network }
+        guard count > 0 else { return "" }
+        let profile = recording.setting.network
+        let answer = profile.failure == nil ? "\(profile.status) and \(profile.body)" : "a failure"
+        return "\(count) \(count == 1 ? "time" : "times"), each request with \(answer)"
     }
 
     /// The assumptions that could keep the app from ending, as lines for people. Empty if it has not ended.
@@ -65,8 +116,8 @@ extension RunSummary {
     public var text: String {
         let size = JSONText.size(setting.windowSize ?? setting.device.screenSize)
         let place = "device: \(setting.device.title) \(size), system: \(setting.os.title), container: "
-        let texts = [place + (isScript ? "none, run as a script" : setting.container.rawValue), worth] + lists + Self.legend
-        return texts.map { "# \($0)\n" }.joined()
+        let texts = [place + (isScript ? "none, run as a script" : setting.container.rawValue), worth] + lists(most: .max)
+        return (texts.flatMap { $0.wrapped(to: 80, hanging: 2) } + Self.legend).map { "# \($0)\n" }.joined()
     }
 
     private static let legend = [
@@ -74,33 +125,49 @@ extension RunSummary {
         "marks: > your step, · UIKit's own step, by: who called it, at: your code",
     ]
 
-    /// The summary as lines for people: how the code was shown and how much ran, then the lists that are not empty.
-    public var lineTexts: [String] {
-        let place = isScript ? "run as a script" : "shown as \(setting.container.rawValue), \(setting.device.title), \(setting.os.title)"
-        return ["\(place); \(worth)"] + lists
+    /// The summary as lines for people: how the code was shown and how much ran, then the lists that are not empty, of so many names each.
+    public func lineTexts(most: Int = .max) -> [String] { ["\(place); \(worth)"] + lists(most: most) }
+
+    private var place: String {
+        isScript ? "run as a script" : "shown as \(setting.container.rawValue), \(setting.device.title), \(setting.os.title)"
     }
 
-    private var worth: String { "\(linesRun) of \(lines) lines ran; \(Self.count(assumptions.count, "assumption"))" }
+    private var worth: String {
+        "\(linesRun) of \(lines) lines \(subject.map { "of \($0) " } ?? "")ran; \(Self.count(assumptions.count, "assumption"))"
+    }
 
-    private var lists: [String] {
+    /// How many things the run does not have from the files.
+    public var takenCount: Int { assumptions.count + answers.count + placeholders.count + skipped.count + refusals.count }
+
+    /// One sentence: how it was shown, how much ran, and how many things are not from the files.
+    public var headline: String {
+        let parts = [
+            (answers.count, "answer that no file gives", "answers that no file gives"), (placeholders.count, "placeholder", "placeholders"),
+            (skipped.count, "nil passed over", "nils passed over"), (refusals.count, "use not simulated", "uses not simulated"),
+        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+        return (["\(place); \(worth)"] + parts).joined(separator: ", ").capitalizedFirst + (end == nil ? "." : "; the app ends.")
+    }
+
+    /// What was taken for granted, what was nil, and what did not run: a line for each list that is not empty, of so many names.
+    /// Without assumptions and end where others say these.
+    public func lists(most: Int = .max, areAll: Bool = true) -> [String] {
         var texts: [String] = []
         func list(_ beginning: String, _ names: [String]) {
             guard !names.isEmpty else { return }
-            let shown = names.prefix(Self.mostNames).joined(separator: ", ")
-            texts.append(beginning + shown + (names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : ""))
+            let shown = names.prefix(most).joined(separator: ", ")
+            texts.append("\(beginning): \(shown)" + (names.count > most ? " and \(names.count - most) more" : ""))
         }
-        list("assumed: ", assumptions.map(\.description))
-        list("stood for by placeholders: ", placeholders)
-        list("stayed nil, and was skipped: ", skipped)
-        list("never made: ", unusedClasses)
-        if refusals > 0 { texts.append("not simulated: \(Self.count(refusals, "use"))") }
+        if areAll { list("assumed", assumptions.map(\.description)) }
+        list("no file says, so in this run", answers)
+        list("stood for by placeholders", placeholders)
+        list("nil, and passed over", skipped)
+        list("not simulated", refusals)
+        list("answered by the simulated network", requests.isEmpty ? [] : [requests])
+        if areAll { list("ended by", end.map { [$0] } ?? []) }
+        list("never ran", unrun)
+        list("never made", unusedClasses)
         return texts
     }
-
-    /// The same as sentences.
-    public var sentence: String { lineTexts.map { "\($0.capitalizedFirst)." }.joined(separator: " ") }
-
-    private static let mostNames = 8
 
     private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 }

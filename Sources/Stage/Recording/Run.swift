@@ -78,7 +78,7 @@ public final class Run {
         (settledFacts, settledMeasurements, flashesFound) = ([:], [:], nil)
     }
 
-    private static func prepared(_ program: SceneProgram, _ setting: Setting, _ limits: RunLimits) -> (ScriptHost, Recorder) {
+    static func prepared(_ program: SceneProgram, _ setting: Setting, _ limits: RunLimits) -> (ScriptHost, Recorder) {
         let script = ScriptHost(program.supplied, device: setting.device, os: setting.os)
         script.interpreter.limits = limits.code.interruption == nil ? limits.watching().code : limits.code
         script.isOpenWorld = setting.world == .open

@@ -27,8 +27,8 @@ extension Run {
         if className.hasSuffix(".storyboard") {
             return UIStoryboard(name: String(className.dropLast(".storyboard".count)), bundle: nil).instantiateInitialViewController()
         }
-        let initializer = initializer(of: className)
-        if !["init()", "init(coder:)", script.interpreter.plainInitialiser(of: className)].contains(initializer) {
+        let initializer = script.entryInitializer(of: className)
+        if !script.isCompletelyKnown(initializer, of: className) {
             guard recording.setting.world == .open else {
                 script.interpreter.fail("\(className) has no initializer without arguments, and no file says what \(initializer) is given")
                 return nil
@@ -36,33 +36,6 @@ extension Run {
             recorder.didUsePlaceholder("\(className).\(initializer): its arguments", at: nil)
         }
         return make(className, initializer)
-    }
-
-    /// The initialiser to call for a class. It is the one without arguments, or else the first one declared; those for storyboards and nibs
-    /// come last. If a storyboard has a scene of the class, it is one that takes a coder. So it is for a collection view controller that
-    /// declares none: it would have no layout. An initialiser that is unavailable or only ends the app is the last choice.
-    private func initializer(of className: String) -> String {
-        let declared = script.interpreter.designatedInitialisers(of: className)
-        let names = declared.filter(\.isUsable).map(\.name)
-        if script.comesFromStoryboard(className) {
-            return names.contains("init(coder:)")
-                ? "init(coder:)" : names.first { ScriptHost.placeOfCoder(in: $0) != nil } ?? "init(coder:)"
-        }
-        if declared.isEmpty,
-            script.interpreter.classDescription(named: className)?.superclasses.contains("UICollectionViewController") == true
-        {
-            return "init(coder:)"
-        }
-        if declared.isEmpty, script.interpreter.plainInitialiser(of: className) == nil,
-            let convenience = script.interpreter.convenienceInitialiser(of: className)
-        {
-            return convenience
-        }
-        if declared.isEmpty || names.contains("init()") { return "init()" }
-        if let plain = script.interpreter.plainInitialiser(of: className) { return plain }
-        let forFiles = ["init(nibName:bundle:)", "init(coder:)"]
-        if let first = names.first(where: { !forFiles.contains($0) }) { return first }
-        return names == ["init(coder:)"] ? "init(coder:)" : "init()"
     }
 
     private func make(_ className: String, _ initializer: String) -> UIViewController? {
@@ -85,4 +58,38 @@ extension Run {
     }
 
     private func controller(_ id: ObjectID?) -> UIViewController? { id.flatMap { world.object($0) as? UIViewController } }
+}
+
+extension ScriptHost {
+    /// The initialiser to call for a class. It is the one without arguments, or else the first one declared; those for storyboards and nibs
+    /// come last. If a storyboard has a scene of the class, it is one that takes a coder. So it is for a collection view controller that
+    /// declares none: it would have no layout. An initialiser that is unavailable or only ends the app is the last choice.
+    func entryInitializer(of className: String) -> String {
+        let declared = interpreter.designatedInitialisers(of: className)
+        let names = declared.filter(\.isUsable).map(\.name)
+        if comesFromStoryboard(className) {
+            return names.contains("init(coder:)")
+                ? "init(coder:)" : names.first { ScriptHost.placeOfCoder(in: $0) != nil } ?? "init(coder:)"
+        }
+        if declared.isEmpty,
+            interpreter.classDescription(named: className)?.superclasses.contains("UICollectionViewController") == true
+        {
+            return "init(coder:)"
+        }
+        if declared.isEmpty, interpreter.plainInitialiser(of: className) == nil,
+            let convenience = interpreter.convenienceInitialiser(of: className)
+        {
+            return convenience
+        }
+        if declared.isEmpty || names.contains("init()") { return "init()" }
+        if let plain = interpreter.plainInitialiser(of: className) { return plain }
+        let forFiles = ["init(nibName:bundle:)", "init(coder:)"]
+        if let first = names.first(where: { !forFiles.contains($0) }) { return first }
+        return names == ["init(coder:)"] ? "init(coder:)" : "init()"
+    }
+
+    /// Whether an initialiser is given nothing that no file says.
+    func isCompletelyKnown(_ initializer: String, of className: String) -> Bool {
+        ["init()", "init(coder:)", interpreter.plainInitialiser(of: className)].contains(initializer)
+    }
 }

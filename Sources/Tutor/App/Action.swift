@@ -29,6 +29,7 @@ indirect enum Action {
     case lesson(LessonAction)
     case question(QuestionAction)
     case table(TableAction)
+    case controllers(ControllersAction)
     /// The window has another size.
     case resized(Size)
     /// A window opens in front without an action of the learner's.
@@ -80,7 +81,22 @@ enum StageAction {
     case speedChanged(Int)
     case levelPressed
     case mistakesAsked
+    /// Wants to know what the run is worth.
+    case worthAsked
     case findingChosen(Finding)
+    /// Wants to read of the finding that is marked here.
+    case findingAsked
+    case findingOpened(Finding)
+    /// A finding has been read, with a mend where one is known, and whether it is asked about again.
+    case findingRead(Finding, Mend?, isKept: Bool)
+    /// Goes to a lesson, by its id, and comes back here.
+    case lessonAsked(String)
+    /// Wants to be asked about a finding again.
+    case findingKept(Finding)
+    /// What has become of that; nil where it cannot be asked about.
+    case findingWasKept(KeptFinding?)
+    /// Wants to be asked about it no more.
+    case findingForgotten(Finding)
     /// Asks what the names mean that the keyboard is at.
     case explainAsked
     /// Asks what the names on a line of the code mean, from 1.

@@ -1,3 +1,4 @@
+import Checks
 import Curriculum
 internal import Projects
 import Stage
@@ -41,8 +42,16 @@ enum Effect {
     case readFiles([String])
     /// Reads them again; they come back as `StageAction.reloaded`.
     case rereadFiles([String])
+    /// Looks for a mend of a finding; it comes back as `StageAction.findingRead`.
+    case readFinding(RunModel, Finding)
+    /// Makes a finding a question and keeps it; it comes back as `StageAction.findingWasKept`.
+    case keepFinding(RunModel, Finding)
     /// Saves a session in a file; what comes of it comes back as `StageAction.saved`.
     case save(SavedSession, path: String)
+    /// Reads the learner's files for a list of their controllers; it comes back as `ControllersAction.surveyed`.
+    case survey([Source])
+    /// Runs what nobody looks at, to say what the run is worth; it comes back as `ControllersAction.counted`.
+    case count(SceneProgram, Setting, opens: Bool)
     /// Measures a table; it comes back as `TableAction.measured`.
     case measure(TableRequest)
     /// Opens a window in front of everything.
@@ -53,6 +62,9 @@ enum Effect {
     case bell
     /// Ends the program.
     case quit
+
+    /// Whether it reads all of the learner's files.
+    var readsProgram: Bool { if case .survey = self { true } else { false } }
 
     /// Whether what comes of it follows from the learner's progress.
     var dependsOnProgress: Bool {

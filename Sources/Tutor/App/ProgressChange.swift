@@ -8,4 +8,8 @@ enum ProgressChange: Hashable {
     case arranged(screen: String, StageArrangement)
     case told(lesson: String, String)
     case tookBack(lesson: String, question: String)
+    /// A finding is asked about again.
+    case keptFinding(KeptFinding)
+    /// A finding is asked about no more, by its id.
+    case forgotFinding(String)
 }

@@ -1,3 +1,4 @@
+import Checks
 import Curriculum
 internal import Projects
 import Stage
@@ -10,6 +11,10 @@ struct Services {
     var run: @MainActor (SceneRequest) -> Result<RunModel, SceneFailure> = { Services.ranScene($0) }
     /// Has the compiler read files; nil where there is none.
     var compile: @MainActor ([Source], TypeChecker.World) -> CompilerAnswer? = { _, _ in nil }
+    /// Reads files for a list of their controllers.
+    var survey: @MainActor ([Source]) -> Result<SurveyedProgram, SceneFailure> = Services.surveyed
+    /// Runs a controller that nobody looks at, with what it cannot do without.
+    var worth: @MainActor (SceneProgram, Setting) -> ControllersState.Worth = { Services.counted($0, $1) }
     /// Runs an answer.
     var grade: @MainActor (Question, String, Answer) -> Feedback
     /// A right answer, in words; to a file that is to be mended what the model's has otherwise than the learner's text.
@@ -38,6 +43,10 @@ struct Services {
     var files: @MainActor ([String]) -> Result<[Source], SceneFailure>
     /// When one of some files was last written, in seconds since 1970; nil when none of them is there.
     var written: @MainActor ([String]) -> Double? = { _ in nil }
+    /// Edits that a run confirms, for a finding in a run.
+    var mend: @MainActor (RunModel, Finding) -> Mend? = { $0.mend(of: $1, limits: RunLimits()) }
+    /// A finding as a question about the learner's own code; nil where it cannot be one.
+    var question: @MainActor (RunModel, Finding, Mend?) -> KeptFinding? = { $0.kept($1, mend: $2, limits: RunLimits()) }
     /// Saves a session in a file.
     var save: @MainActor (SavedSession, String) throws(SavingError) -> Void = { _, _ in }
     /// Measures the table.
@@ -53,6 +62,25 @@ struct Services {
         } catch {
             let places = error.problems.compactMap { problem in problem.location.map { CompilerMessage($0, problem.message) } }
             return .failure(SceneFailure(lines: error.problems.map(\.description), sources: request.sources, places: places))
+        }
+    }
+
+    private static func surveyed(_ sources: [Source]) -> Result<SurveyedProgram, SceneFailure> {
+        do {
+            let program = try SceneProgram(surveying: sources)
+            return .success(SurveyedProgram(program: program, survey: ControllerSurvey(program)))
+        } catch {
+            return .failure(SceneFailure(lines: error.problems.map(\.description)))
+        }
+    }
+
+    static func counted(_ program: SceneProgram, _ setting: Setting, limits: RunLimits = RunLimits()) -> ControllersState.Worth {
+        do {
+            let run = try Run.assumingAll(program, setting: setting, limits: limits)
+            if run.isInterrupted { return .unknown("Its run takes too long to be counted.") }
+            return .known(run.summary)
+        } catch {
+            return .unknown(error.problems.map(\.description).joined(separator: " "))
         }
     }
 

@@ -66,7 +66,20 @@ final class Session {
         case .readReviews(let lesson): readReviews(of: lesson)
         case .prepareSearch: send(.home(.searchReady(services.search())))
         case .readFiles(let paths): send(.home(.filesRead(services.files(paths), paths: paths)))
-        case .rereadFiles(let paths): send(.stage(.reloaded(services.files(paths))))
+        case .rereadFiles(let paths):
+            let files = services.files(paths)
+            if case .controllers = state.screen { send(.controllers(.reloaded(files))) } else { send(.stage(.reloaded(files))) }
+        case .survey(let sources): send(.controllers(.surveyed(waiting { services.survey(sources) })))
+        case .count(let program, let setting, let opens):
+            send(.controllers(.counted(setting, waiting { services.worth(program, setting) }, opens: opens)))
+        case .readFinding(let model, let finding):
+            let mend = waiting { services.mend(model, finding) }
+            let kept = (try? services.progress())?.keptFindings ?? []
+            send(.stage(.findingRead(finding, mend, isKept: model.questionID(of: finding).map(kept.contains) ?? false)))
+        case .keepFinding(let model, let finding):
+            let kept = waiting { services.question(model, finding, services.mend(model, finding)) }
+            if let kept { keep(.keptFinding(kept)) }
+            send(.stage(.findingWasKept(kept)))
         case .save(let session, let path):
             do throws(SavingError) {
                 try services.save(session, path)
@@ -81,6 +94,22 @@ final class Session {
         // The state keeps these two for itself.
         case .present, .say: break
         }
+    }
+
+    // MARK: Counting
+
+    /// Whether there is a controller whose run can be counted while nobody presses a key.
+    var hasMoreToCount: Bool {
+        guard state.overlay == nil, case .controllers(let list) = state.screen else { return false }
+        return list.surveyed != nil && list.uncounted != nil
+    }
+
+    /// Counts what the next run is worth. `isBrokenOff` says afterwards whether that is to be thrown away.
+    func countNext(unless isBrokenOff: () -> Bool) {
+        guard case .controllers(let list) = state.screen, let program = list.surveyed?.program, let setting = list.uncounted else { return }
+        let worth = services.worth(program, setting)
+        guard !isBrokenOff() else { return }
+        send(.controllers(.counted(setting, worth, opens: false)))
     }
 
     // MARK: Progress

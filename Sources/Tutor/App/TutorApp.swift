@@ -43,6 +43,8 @@ public final class TutorApp {
         var began: ContinuousClock.Instant?
         var isShown = false
         var isStopped = false
+        /// Whether nobody waits for it: any key ends it, and is handled then.
+        var isAside = false
     }
 
     var wait = Wait()
@@ -50,6 +52,10 @@ public final class TutorApp {
     /// Shows, after a moment, that something is being done; true when the learner wants it to end. Asked by what runs; where nothing is waited for it goes on.
     func heedWaiting() -> Bool {
         guard let began = wait.began else { return false }
+        if wait.isAside {
+            wait.isStopped = wait.isStopped || terminal.isInterrupted || terminal.hasInput
+            return wait.isStopped
+        }
         if !wait.isShown, began.duration(to: .now) > .milliseconds(200) {
             wait.isShown = true
             draw(saying: "running… Ctrl-C stops it")
@@ -88,10 +94,12 @@ public final class TutorApp {
             session.state.stage?.prepare()
             let tick = session.state.tickInterval
             let watching = session.watchedFiles.isEmpty ? nil : Self.glance
-            let wait = [tick.map { $0 - waited }, session.isCompiling ? Self.patience : nil, watching].compactMap { $0 }.min()
+            let counting = session.hasMoreToCount ? Self.breath : nil
+            let wait = [tick.map { $0 - waited }, session.isCompiling ? Self.patience : nil, watching, counting].compactMap { $0 }.min()
             let input = terminal.next(timeout: wait.map { .milliseconds(Int($0 * 1000)) })
             waited += wait ?? 0
             listen()
+            if input == nil, counting != nil { countAside() }
             if input == nil, watching != nil, session.lookAtFiles(), !session.hasQuit { draw() }
             // A wait for the compiler alone is over, and nothing else has happened.
             if input == nil, wait != nil, tick.map({ waited + 0.001 < $0 }) ?? true { continue }
@@ -107,6 +115,17 @@ public final class TutorApp {
     /// Seconds between two questions whether the compiler is done.
     private static let patience = 0.02
 
+    /// Seconds without a key before something is counted that nobody waits for.
+    private static let breath = 0.1
+
+    /// Counts what a run is worth, until a key is pressed.
+    func countAside() {
+        wait = Wait(began: .now, isAside: true)
+        session.countNext { wait.isStopped }
+        wait = Wait()
+        draw()
+    }
+
     /// Takes what the compiler has said meanwhile, and draws what came of it.
     func listen() {
         if session.hearCompiler(), !session.hasQuit { draw() }
@@ -119,6 +138,8 @@ public final class TutorApp {
         session.holdChanges()
         let continues = beginning.contains(where: \.dependsOnProgress)
         if continues { session.perform([.readProgress]) }
+        // Files take their time to be read.
+        if beginning.contains(where: \.readsProgram) { draw() }
         session.perform(beginning)
         beginning = []
         draw()

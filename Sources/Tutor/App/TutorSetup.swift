@@ -1,4 +1,5 @@
 import Canvas
+import Checks
 public import Curriculum
 import Foundation
 public import Projects
@@ -43,6 +44,7 @@ public struct TutorSetup {
         return Services(
             run: { [limits] in Services.ranScene($0, limits: limits) },
             compile: { sources, world in typeChecker.map { CompilerAnswer($0.begin(sources, in: world)) } },
+            worth: { [limits] in Services.counted($0, $1, limits: limits) },
             grade: { question, _, answer in shelf.grader.verdict(on: answer, to: question) },
             solve: { question, lesson, text in
                 shelf.grader.solve(question, from: text, linesAbove: QuestionState(question, lesson: lesson).linesOfTask)
@@ -54,10 +56,13 @@ public struct TutorSetup {
                 // A question that was removed from its lesson is not asked any more.
                 let overview = try overview()
                 guard let course else { return overview }
-                return overview.keepingReviews { course.outline(of: $0) == nil ? nil : try? shelf.lesson($0).get() }
+                return overview.keepingReviews { id in
+                    if id == KeptFinding.lesson { return try? ownCode().get() }
+                    return course.outline(of: id) == nil ? nil : try? shelf.lesson(id).get()
+                }
             },
             answers: { lesson throws(SceneFailure) in try answers(lesson) },
-            lesson: { shelf.lesson($0) },
+            lesson: { $0 == KeptFinding.lesson ? ownCode() : shelf.lesson($0) },
             inventory: { inventory() },
             reworded: { shelf.lesson($0, inOtherWords: $1) },
             lessonFiles: { id in
@@ -74,6 +79,7 @@ public struct TutorSetup {
                 paths.compactMap { try? FileManager.default.attributesOfItem(atPath: $0)[.modificationDate] as? Date }.max()?
                     .timeIntervalSince1970
             },
+            mend: { [limits] in $0.mend(of: $1, limits: limits) }, question: { [limits] in $0.kept($1, mend: $2, limits: limits) },
             save: { session, path throws(SavingError) in try session.write(to: path) })
     }
 
@@ -83,6 +89,14 @@ public struct TutorSetup {
         let name = file.deletingPathExtension().lastPathComponent
         let own = name.hasPrefix("progress") ? String(name.dropFirst("progress".count)) : "-\(name)"
         return file.deletingLastPathComponent().appendingPathComponent("exercises\(own)").path
+    }
+
+    /// The questions about the learner's own code.
+    @MainActor
+    private func ownCode() -> Result<Lesson, SceneFailure> {
+        do { return .success(Lesson(aboutOwnCode: try progress.keptFindings())) } catch {
+            return .failure(SceneFailure(lines: [error.description]))
+        }
     }
 
     @MainActor
@@ -120,6 +134,8 @@ public struct TutorSetup {
                     lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, certainty: certainty, at: now())
             case .arranged(let screen, let arrangement): try progress.arranged(screen: screen, arrangement)
             case .told(let lesson, let text): try progress.told(lesson: lesson, text, at: now())
+            case .keptFinding(let finding): try progress.keep(finding, at: now())
+            case .forgotFinding(let id): try progress.forget(finding: id)
             case .tookBack(let lesson, let question): try progress.takeBack(lesson: lesson, question: question, at: now())
             }
         } catch {
@@ -141,6 +157,7 @@ private final class Shelf {
         self.course = course
         self.keepsLessons = keepsLessons
         grader = Grader(limits: limits)
+        grader.findings = { Checks.findings(in: $0).map { FoundMistake(rule: $0.rule, location: $0.location) } }
     }
 
     func lesson(_ id: String) -> Result<Lesson, SceneFailure> {

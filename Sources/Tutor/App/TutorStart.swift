@@ -15,12 +15,20 @@ public enum TutorStart: Sendable {
     case review
     /// With all questions of a lesson as reviews, by its id.
     case reviews(of: String)
-    /// With the learner's own files on the stage: their paths for the header, their text, how to run them, and the event to begin at.
-    case files(paths: [String], [Source], Setting, event: Int? = nil)
+    /// With the learner's own files: their paths for the header, their text, how to run them, and the event to begin at. `assumesAll` says
+    /// that a controller that is chosen from the list runs with what it cannot do without.
+    case files(paths: [String], [Source], Setting, event: Int? = nil, assumesAll: Bool = false)
     /// With a saved session on the stage.
     case session(SavedSession)
     /// With the table.
     case table
+}
+
+extension TutorStart {
+    /// Whether files are shown as a list of their controllers: those of a folder, where nothing says with which one to begin.
+    public static func listsControllers(of sources: [Source], _ setting: Setting, event: Int? = nil) -> Bool {
+        setting.root == nil && setting.steps.isEmpty && event == nil && sources.contains { $0.isFound && $0.path.hasSuffix(".swift") }
+    }
 }
 
 extension TutorState {
@@ -32,7 +40,8 @@ extension TutorState {
         case .inventory(let id): return [.readForm(id)]
         case .review: return [.readReviews(nil)]
         case .reviews(let id): return [.readReviews(id)]
-        case .files(let paths, let sources, let setting, let event): return enter(paths, sources, setting, at: event)
+        case .files(let paths, let sources, let setting, let event, let assumesAll):
+            return begin(paths, sources, setting, at: event, assumesAll: assumesAll)
         case .session(let session): return enter(session)
         case .table: return reduce(.home(.tablePressed))
         }

@@ -53,6 +53,13 @@ extension TutorState {
             }
             return lesson.stage.action(for: mouse, in: LessonView.layout(lesson, size: size)).map { .stage($0) }
         case .stage(let stage): return stage.action(for: mouse, in: StageView.layout(stage, size: size)).map { .stage($0) }
+        case .controllers(let list):
+            if mouse.action == .wheelUp { return .controllers(.moved(-1)) }
+            if mouse.action == .wheelDown { return .controllers(.moved(1)) }
+            guard case .press(.left) = mouse.action,
+                let index = ControllersView(list: list, commands: []).item(at: mouse.position, size: size)
+            else { return nil }
+            return .controllers(index == list.selection ? .opened() : .selected(index))
         case .table(let table):
             guard case .press(.left) = mouse.action, let cell = TableView(state: table, commands: []).cell(at: mouse.position, size: size)
             else { return nil }

@@ -36,6 +36,7 @@ extension TutorState {
             let effects = table.reduce(action)
             screen = .table(table)
             return effects
+        case .controllers(let action): return reduce(action)
         }
         return []
     }
@@ -63,7 +64,7 @@ extension TutorState {
         case .stage(var stage):
             change(&stage)
             screen = .stage(stage)
-        case .home, .table: break
+        case .home, .table, .controllers: break
         }
     }
 
@@ -128,7 +129,7 @@ extension TutorState {
             let effects = stage.reduce(action)
             screen = .stage(stage)
             return effects
-        case .home, .table: return []
+        case .home, .table, .controllers: return []
         }
     }
 
@@ -159,7 +160,7 @@ extension Action {
         case .ticked, .stage(.ran), .stage(.compiled), .stage(.saved), .question(.graded), .question(.regraded), .question(.tried),
             .question(.revealed),
             .home(.progressRead),
-            .table(.measured):
+            .table(.measured), .controllers(.surveyed), .controllers(.counted):
             true
         default: false
         }

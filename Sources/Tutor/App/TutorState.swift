@@ -11,6 +11,8 @@ struct TutorState {
         /// The learner's own files.
         case stage(StageState)
         case table(TableState)
+        /// The controllers of the learner's own files.
+        case controllers(ControllersState)
     }
 
     var size: Size
@@ -44,7 +46,7 @@ struct TutorState {
         switch screen {
         case .lesson(let lesson): lesson.stage
         case .stage(let stage): stage
-        case .home, .table: nil
+        case .home, .table, .controllers: nil
         }
     }
 
@@ -66,11 +68,14 @@ struct TutorState {
         case .lesson(let lesson): commands = lesson.commands
         case .stage(let stage): commands = stage.commands
         case .table(let table): commands = table.commands
+        case .controllers(let list): commands = list.commands
         }
         if stage?.drag == nil {
             commands.append(typing)
             commands.append(
-                Command([.escape, "q"], "home", "one step back, in the end home", section: "Everywhere", priority: 3, .backPressed))
+                Command(
+                    [.escape, "q"], screens.count > 2 ? "back" : "home", "one step back, in the end home", section: "Everywhere",
+                    priority: 3, .backPressed))
         }
         commands.append(Command([.control("c")], "quit", "leave at once; everything is kept", section: "Everywhere", .interrupted))
         return commands

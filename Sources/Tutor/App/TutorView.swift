@@ -20,6 +20,7 @@ struct TutorView {
             .draw(in: &canvas)
         case .lesson(let lesson): LessonView(lesson: lesson, commands: commands, message: message).draw(in: &canvas)
         case .stage(let stage): StageView(stage: stage, commands: commands, message: message).draw(in: &canvas)
+        case .controllers(let list): ControllersView(list: list, commands: commands, message: message).draw(in: &canvas)
         case .table(let table): TableView(state: table, commands: commands, message: message).draw(in: &canvas)
         }
         if case .tour(let tour)? = state.overlay, case .lesson(let lesson) = state.screen {

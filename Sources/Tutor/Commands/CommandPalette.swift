@@ -52,6 +52,7 @@ struct CommandPalette {
         case .lesson: "page 2, frame 3, back"
         case .stage: "frame 12, iOS 15, tap Open"
         case .table: "device, container, show"
+        case .controllers: "device, container, find"
         }
     }
 
@@ -90,7 +91,7 @@ struct CommandPalette {
         switch screen {
         case .lesson(let lesson): lesson.isLast ? nil : lesson.stage
         case .stage(let stage): stage
-        case .home, .table: nil
+        case .home, .table, .controllers: nil
         }
     }
 
@@ -147,7 +148,7 @@ struct CommandPalette {
     private var hasLessons: Bool {
         switch screen {
         case .home, .lesson: course != nil
-        case .stage, .table: false
+        case .stage, .table, .controllers: false
         }
     }
 

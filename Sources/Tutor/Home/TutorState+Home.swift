@@ -149,13 +149,24 @@ extension TutorState {
         case .failure(let failure):
             overlay = .notice(Notice("These files cannot be read", failure.lines))
             return []
-        case .success(let sources): return enter(paths, sources, Setting(world: .open))
+        case .success(let sources): return begin(paths, sources, Setting(world: .open))
         }
     }
 
-    /// Puts the learner's own files on the stage, at an event or at the beginning.
-    mutating func enter(_ paths: [String], _ sources: [Source], _ setting: Setting, at event: Int? = nil) -> [Effect] {
-        let title = paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.joined(separator: " ")
+    /// Shows the learner's own files: the list of their controllers, or the stage.
+    mutating func begin(
+        _ paths: [String], _ sources: [Source], _ setting: Setting, at event: Int? = nil, assumesAll: Bool = false
+    ) -> [Effect] {
+        TutorStart.listsControllers(of: sources, setting, event: event)
+            ? list(paths, sources, setting, assumesAll: assumesAll) : enter(paths, sources, setting, at: event)
+    }
+
+    /// Puts the learner's own files on the stage, at an event or at the beginning. `name` comes first in the title.
+    mutating func enter(
+        _ paths: [String], _ sources: [Source], _ setting: Setting, named name: String? = nil, at event: Int? = nil
+    ) -> [Effect] {
+        let files = ControllersState.title(of: paths)
+        let title = name.map { "\($0) · \(files)" } ?? files
         let scene = SceneRequest(title: title, run: RunPrescription(sources: sources, setting: setting))
         var stage = StageState(scene)
         stage.paths = paths

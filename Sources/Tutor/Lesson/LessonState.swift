@@ -229,7 +229,9 @@ struct LessonState {
     var context: String {
         guard isReview, case .question(let lesson, let question) = pages[page], let run = question.scenarios.first else { return "" }
         let step = lesson.steps.first { $0.question == question.id }
-        let place = "\(lesson.id) \(lesson.outline.title)\(step.map { ", “\($0.title)”" } ?? "")"
+        // The learner's own code is no lesson of the course.
+        let number = lesson.id == KeptFinding.lesson ? "" : "\(lesson.id) "
+        let place = "\(number)\(lesson.outline.title)\(step.map { ", “\($0.title)”" } ?? "")"
         return ([place + "."] + run.setting.steps.map(\.sentence)).joined(separator: " ")
     }
 

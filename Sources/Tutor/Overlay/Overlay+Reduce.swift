@@ -37,12 +37,14 @@ extension Overlay {
             case .enter, .space: return .accepted
             default: return key.digit.flatMap { (1...menu.items.count).contains($0) ? .chosen($0 - 1) : nil }
             }
-        case .notice:
+        case .notice(let notice):
             switch key {
             case .up: return .moved(-1)
             case .down: return .moved(1)
+            case .pageUp: return .moved(-10)
+            case .pageDown: return .moved(10)
             case .enter, .space: return .accepted
-            default: return nil
+            default: return notice.choices.firstIndex { $0.key == key }.map { .chosen($0) }
             }
         case .tour:
             switch key {
@@ -73,6 +75,9 @@ extension Overlay {
             return outcome
         case .notice(var notice):
             if case .accepted = action { return .close(notice.action) }
+            if case .chosen(let index) = action, notice.choices.indices.contains(index) {
+                return .close(notice.choices[index].action)
+            }
             if case .moved(let rows) = action { notice.top = max(0, notice.top + rows) }
             self = .notice(notice)
             return .open
@@ -139,6 +144,7 @@ extension Prompt {
         case .files: return .home(.filesTyped(text))
         case .answer: return .question(.textGiven(text))
         case .sentence: return .lesson(.told(text))
+        case .controller: return .controllers(.searchTyped(text))
         }
     }
 }

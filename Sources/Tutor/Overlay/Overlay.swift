@@ -25,7 +25,7 @@ struct HelpState {
 struct Prompt {
     /// The purpose of the line.
     enum Purpose {
-        case go, find, step, evaluate, breakpoint, follow, search, files, answer, sentence, whyNot, save, command
+        case go, find, step, evaluate, breakpoint, follow, search, files, answer, sentence, whyNot, save, command, controller
     }
 
     struct Suggestion {
@@ -138,10 +138,20 @@ struct Notice {
     var hanging: Int
     /// The action of enter besides closing the window.
     var action: Action?
+    /// What else can be done.
+    var choices: [NoticeChoice] = []
     /// The first row shown.
     var top = 0
 
     init(_ title: String, _ lines: [String], hanging: Int = 0, action: Action? = nil) {
         (self.title, self.lines, self.hanging, self.action) = (title, lines, hanging, action)
     }
+}
+
+/// Something that can be done with what a window says.
+struct NoticeChoice {
+    let key: Key
+    /// What the key does, in a word or two.
+    let title: String
+    let action: Action
 }

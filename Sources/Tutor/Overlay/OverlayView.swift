@@ -125,6 +125,7 @@ struct OverlayView {
     private func draw(_ notice: Notice, in canvas: inout Canvas) -> Point? {
         let hints =
             [KeyHint("Enter", notice.action == nil ? "close" : "go on", priority: 2)]
+            + notice.choices.map { KeyHint($0.key.description, $0.title, priority: 2) }
             + (notice.action == nil ? [] : [KeyHint("Esc", "close", priority: 1)])
         var dialog = Dialog(
             StyledText(notice.title), body: notice.lines.map { StyledText($0) }, hanging: notice.hanging, top: notice.top, hints: hints,

@@ -58,7 +58,7 @@ struct PlainScreen {
         if let message = state.message, message != told.message { lines.append(message) }
         told.message = state.message
         switch state.overlay {
-        case .notice(let notice)?: lines += [notice.title + "."] + notice.lines
+        case .notice(let notice)?: lines += [notice.title + "."] + notice.lines + (notice.choices.isEmpty ? [] : list(choices))
         case .tour?: lines += Tour.Part.allCases.map { "\($0.title). \($0.text)" }
         case .menu(let menu)?: lines += [menu.title] + list(choices)
         case .prompt(let prompt)?:
@@ -81,6 +81,7 @@ struct PlainScreen {
         case .lesson(let lesson): lesson.isLast ? lesson.title : "\(lesson.pageTitle), page \(lesson.place)"
         case .stage(let stage): "\(stage.base.title), \(StageView.device(of: stage.base.setting))"
         case .table: "The table"
+        case .controllers(let list): "The controllers of \(list.title)"
         }
     }
 
@@ -95,8 +96,9 @@ struct PlainScreen {
             let rows = LessonView(lesson: lesson, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
             return rows.filter { $0.choice == nil && !$0.isRightOrder }.map { Self.unindented($0.text.string) }
                 + (lesson.question.flatMap(soFar).map { [$0] } ?? []) + (lesson.question.map(outcomes) ?? [])
-        case .stage(let stage): return stage.failure?.lines ?? stage.messages.map(\.description)
+        case .stage(let stage): return stage.failure?.lines ?? (Self.worth(of: stage) + stage.messages.map(\.description))
         case .table(let table): return Self.lines(of: table)
+        case .controllers(let list): return list.surveyed == nil ? ["The files are read."] : [list.spokenHead]
         }
     }
 
@@ -117,7 +119,7 @@ struct PlainScreen {
                 fact.map { "\(question.choiceName(index)) \($0 ? "yes" : "no")" }
             }
             return said.isEmpty ? nil : "So far: \(said.joined(separator: ", "))."
-        case .place, .next, .choose, .why, .value:
+        case .place, .next, .choose, .why, .value, .mend:
             return question.selection < 0 ? nil : "Chosen: \(question.choiceName(question.selection)). Enter answers."
         case .fix: return nil
         }
@@ -140,6 +142,11 @@ struct PlainScreen {
         return "\(model.label(of: event.index)) (\(status)): \(stage.sentence(theme: .colorless).string)"
     }
 
+    // The whole head of a run of the learner's own code.
+    private static func worth(of stage: StageState) -> [String] {
+        stage.model?.worth?.lineTexts().map { "\($0.capitalizedFirst)." } ?? []
+    }
+
     private static func lines(of table: TableState) -> [String] {
         guard let measured = table.table else { return table.failure?.lines ?? ["Measuring."] }
         return measured.rows.enumerated().map { place, row in
@@ -160,6 +167,11 @@ struct PlainScreen {
                 Choice(name: $1.title, action: .overlay(.chosen($0)), label: String($0 + 1), disabledReason: $1.disabledReason)
             }
             return items + [Choice(name: "back", action: .backPressed, label: String(items.count + 1))]
+        }
+        if case .notice(let notice)? = state.overlay, !notice.choices.isEmpty {
+            return notice.choices.enumerated().map {
+                Choice(name: $1.title, action: .overlay(.chosen($0)), label: String($0 + 1), keys: [$1.key.description])
+            } + [Choice(name: "back", action: .backPressed, label: String(notice.choices.count + 1), keys: [Key.enter.description])]
         }
         var choices = listed
         for command in state.commands where !Self.visual.contains(command.title) {
@@ -203,6 +215,13 @@ struct PlainScreen {
                 : question.question.kind == .spot ? question.statements : Array(0..<question.selectable)
             return indices.map { index in
                 Choice(name: question.choiceName(index), action: .question(.chosen(index)), label: label(of: index, in: question))
+            }
+        case .controllers(let list):
+            return list.items.enumerated().map { index, item in
+                Choice(
+                    name: ([item.name + ":"] + list.detail(of: item, isCounted: false).lines())
+                        .joined(separator: " "),
+                    action: .controllers(.opened(index)), label: String(index + 1))
             }
         case .stage, .table: return []
         }

@@ -44,7 +44,8 @@ public final class PlainTutor {
             for line in screen.news(since: &told) { write(line) }
             // What is only read is read out at once.
             switch session.state.overlay {
-            case .notice?, .tour?: session.send(.backPressed)
+            case .notice(let notice)? where notice.choices.isEmpty: session.send(.backPressed)
+            case .tour?: session.send(.backPressed)
             default: break
             }
             // Panes are read by their names; an empty line is for the text, not for a line of the code.

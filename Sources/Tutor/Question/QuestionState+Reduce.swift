@@ -120,7 +120,9 @@ extension QuestionState {
 
     // Another choice is run after the answer, and nothing is kept of it.
     private mutating func tryOut(_ index: Int) -> [Effect] {
-        guard question.choices.indices.contains(index), [.place, .choose, .value, .next, .why].contains(question.kind) else { return [] }
+        guard question.choices.indices.contains(index), [.place, .choose, .value, .next, .why, .mend].contains(question.kind) else {
+            return []
+        }
         return [.grade(question, lesson: lesson, .choice(index), .trial)]
     }
 
@@ -130,7 +132,7 @@ extension QuestionState {
         switch question.kind {
         case .cell: if !isGrid || facts[index] != nil { facts[index] = !(facts[index] ?? false) }
         case .order, .lines: if let placed = order.firstIndex(of: index) { order.remove(at: placed) } else { order.append(index) }
-        case .place, .next, .choose, .why, .value, .spot, .fix: break
+        case .place, .next, .choose, .why, .value, .spot, .fix, .mend: break
         }
         return []
     }

@@ -100,6 +100,7 @@ struct QuestionState {
             case .cell: [.facts, .views]
             case .value: [.facts]
             case .why: [.causes]
+            case .mend: [.findings]
             default: []
             }
         return question.asksForPicture ? parts.union([.picture]) : parts
@@ -141,7 +142,7 @@ struct QuestionState {
     /// The present answer; nil while something is missing.
     var complete: Answer? {
         switch question.kind {
-        case .place, .next, .choose, .why: return question.choices.indices.contains(selection) ? .choice(selection) : nil
+        case .place, .next, .choose, .why, .mend: return question.choices.indices.contains(selection) ? .choice(selection) : nil
         case .value:
             if question.choices.isEmpty { return text.isEmpty ? nil : .text(text) }
             return question.choices.indices.contains(selection) ? .choice(selection) : nil
@@ -166,7 +167,7 @@ struct QuestionState {
         case (.value, .text(let given)): text = given
         case (.fix, .source(let given)): edited = given
         case (.place, .choice(let index)), (.next, .choice(let index)), (.choose, .choice(let index)), (.value, .choice(let index)),
-            (.why, .choice(let index)):
+            (.why, .choice(let index)), (.mend, .choice(let index)):
             guard question.choices.indices.contains(index) else { return false }
             selection = index
         default: return false
@@ -245,6 +246,7 @@ extension Question.Kind {
         case .choose: "What is true?"
         case .lines: "Which lines, and in which order?"
         case .why: "What brought it?"
+        case .mend: "What mends it?"
         }
     }
 }

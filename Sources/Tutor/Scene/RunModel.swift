@@ -20,7 +20,7 @@ final class RunModel {
     /// Events of statements, in order.
     let statements: [Int]
 
-    private let run: Run
+    let run: Run
     private let stops: [Level: [Int]]
     /// For each event the last one up to it that has a place in the code; -1 for none.
     private let located: [Int32]
@@ -46,8 +46,9 @@ final class RunModel {
     private var mistakesFound: [Finding]?
     private var mistakePlaces: [Finding: Int] = [:]
     private var statementLines: [String: Set<Int>] = [:]
-    private var worthFound: String?
+    private var worthFound: RunSummary?
     private var digestFound: String?
+    private var entryPlace: SourceLocation??
     private var shortNames: [Int: (text: String, columns: Int)] = [:]
 
     init(_ run: Run, request: SceneRequest) {
@@ -189,32 +190,26 @@ final class RunModel {
         return found
     }
 
-    /// The event of the statement that a finding is about: the one at which it shows, or the nearest one of its line, in the callback at
-    /// which it shows or else before it. Where no statement of that line ran, the event at which it shows.
+    /// The event of the statement that a finding is about.
     func event(of finding: Finding) -> Int {
         if let known = mistakePlaces[finding] { return known }
-        let event = statement(of: finding)
+        let event = recording.statement(of: finding)
         mistakePlaces[finding] = event
         return event
-    }
-
-    private func statement(of finding: Finding) -> Int {
-        guard let place = finding.location, recording.events.indices.contains(finding.event) else { return finding.event }
-        let shown = recording.events[finding.event]
-        func isThere(_ event: Event) -> Bool { event.location?.file == place.file && event.location?.line == place.line }
-        if isThere(shown) { return shown.index }
-        let isOfLine = { (event: Event) in event.kind == .line && isThere(event) }
-        let inside = shown.kind == .callback ? recording.events[shown.index...(shown.end ?? shown.index)].first(where: isOfLine) : nil
-        return (inside ?? recording.events[..<shown.index].last(where: isOfLine) ?? shown).index
     }
 
     /// The sentence about an event. A run of the learner's own code begins with a sentence on what the run is worth.
     func sentence(at event: Int) -> String {
         let sentence = frameSentence(at: event) ?? recording.narration(of: event)
-        guard event == 0, recording.setting.world == .open else { return sentence }
-        let worth = worthFound ?? run.summary.sentence
+        return event == 0 ? [worth?.headline, sentence].compactMap(\.self).joined(separator: " ") : sentence
+    }
+
+    /// What a run of the learner's own code is worth; nil for other runs.
+    var worth: RunSummary? {
+        guard recording.setting.world == .open else { return nil }
+        let worth = worthFound ?? run.summary
         worthFound = worth
-        return "\(worth) \(sentence)"
+        return worth
     }
 
     /// What a frame shows that the one before did not; nil for other events.
@@ -364,6 +359,14 @@ final class RunModel {
         let isRunning =
             source.index == event || (source.kind == .callback ? (source.end ?? source.index) >= event : recording.events[event].depth > 0)
         return (location, isRunning)
+    }
+
+    /// Where the entry's class is declared; nil for a script, and for an entry that is no class.
+    var entryDeclaration: SourceLocation? {
+        if let entryPlace { return entryPlace }
+        let found = run.classes.first { $0.name == recording.entry }?.location
+        entryPlace = .some(found)
+        return found
     }
 
     /// The event at which a line of a file ran first.

@@ -44,7 +44,9 @@ struct CodePane {
     /// The number of the line that is shown, unless the cursor has been moved to another one.
     func shownLine(of source: Source) -> Int {
         let broken = stage.isOld ? stage.failure?.places.first?.location : nil
-        return (broken ?? stage.lineShown)?.line ?? place(in: source)?.location.line ?? 1
+        if let line = (broken ?? stage.lineShown)?.line ?? place(in: source)?.location.line { return line }
+        // Before any code has run.
+        return stage.model?.entryDeclaration.flatMap { $0.file == source.path ? $0.line : nil } ?? 1
     }
 
     private func place(in source: Source) -> (location: SourceLocation, isRunning: Bool)? {
@@ -97,13 +99,14 @@ struct CodePane {
         return notes
     }
 
-    /// The file that is shown: that of a line that was asked for, else the one whose code runs or ran last, else the first.
+    /// The file that is shown: that of a line that was asked for, else the one whose code runs or ran last, else the entry's, else the first.
     var source: Source? {
         guard let model = stage.model else { return nil }
         if stage.isOld, let failure = stage.failure, let place = failure.places.first {
             return failure.sources.first { $0.path == place.location.file } ?? failure.sources.first
         }
         if let pinned = stage.lineShown.flatMap({ model.source(named: $0.file) }) { return pinned }
-        return model.place(at: stage.position).flatMap { model.source(named: $0.location.file) } ?? model.recording.sources.first
+        return (model.place(at: stage.position)?.location ?? model.entryDeclaration).flatMap { model.source(named: $0.file) }
+            ?? model.recording.sources.first
     }
 }

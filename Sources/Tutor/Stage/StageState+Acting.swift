@@ -105,18 +105,11 @@ extension StageState {
     // MARK: Device and system
 
     var deviceMenu: Menu {
-        Menu(
-            "Which device?",
-            DeviceProfile.all.map { device in
-                Menu.Item(Self.name(of: device), .stage(.deviceChosen(device.name)))
-            }, selection: DeviceProfile.all.firstIndex(of: base.setting.device) ?? 0)
+        .devices(selected: base.setting.device) { .stage(.deviceChosen($0)) }
     }
 
     var osMenu: Menu {
-        Menu(
-            "Which system?",
-            OSProfile.all.reversed().map { Menu.Item($0.title, .stage(.osChosen($0.version))) },
-            selection: OSProfile.all.reversed().firstIndex(of: base.setting.os) ?? 0)
+        .systems(selected: base.setting.os) { .stage(.osChosen($0)) }
     }
 
     // MARK: Assumptions

@@ -31,7 +31,7 @@ extension TutorState {
         switch screen {
         case .lesson: "lesson"
         case .stage: "stage"
-        case .home, .table: nil
+        case .home, .table, .controllers: nil
         }
     }
 

@@ -146,8 +146,14 @@ extension StageState {
                 ["E"], "evaluate", "evaluate an expression at this event, and watch it", section: acting, priority: 1, unless: nothingRan,
                 .stage(.evaluateAsked)),
             Command(
-                ["m"], "mistakes", "lifecycle mistakes that this recording shows", section: acting, unless: nothingRan,
-                .stage(.mistakesAsked)),
+                ["m"], "mistakes", "lifecycle mistakes that this recording shows", section: acting,
+                unless: hidden.contains(.findings) ? Self.findingReason : nothingRan, .stage(.mistakesAsked)),
+            Command(
+                ["M"], "mistake", "the mistake that is marked here: what, why, how it is mended, its lesson", section: acting,
+                priority: findingsHere.isEmpty ? 0 : 9, unless: reasonNoFinding, .stage(.findingAsked)),
+            Command(
+                ["H"], "worth", "what this run is worth: what was assumed, stood for or nil, and what did not run", section: acting,
+                priority: (model?.worth?.takenCount ?? 0) > 0 ? 4 : 0, unless: reasonNoWorth, .stage(.worthAsked)),
             Command(
                 ["I"], "explain", "what names mean: those on the code's line, those in the text, or the event's", section: acting,
                 priority: 4, unless: nothingRan, .stage(.explainAsked)),

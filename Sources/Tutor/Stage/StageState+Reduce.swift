@@ -58,7 +58,15 @@ extension StageState {
             level = level.next
             return [.say("The arrow keys stop at: \(level.title).")]
         case .mistakesAsked: return showMistakes()
-        case .findingChosen(let finding): return go(to: finding)
+        case .worthAsked: return showWorth()
+        case .findingChosen(let finding): return go(to: finding) + [.say("M says why it is one, and how it is mended.")]
+        case .findingAsked: return openFinding()
+        case .findingOpened(let finding): return open(finding)
+        case .findingRead(let finding, let mend, let isKept): return show(finding, mend, isKept: isKept)
+        case .lessonAsked(let lesson): return [.readLesson(lesson, .resume)]
+        case .findingKept(let finding): return keep(finding)
+        case .findingWasKept(let kept): return tell(kept: kept)
+        case .findingForgotten(let finding): return forget(finding)
         case .explainAsked: return explain()
         case .lineExplained(let line): return explain(line: line)
         case .explained(let name): return Self.explain(name)

@@ -80,6 +80,8 @@ struct StageState {
         case picture
         /// What an event follows from: its chain, and the reason in its sentence.
         case causes
+        /// What the checks find.
+        case findings
     }
 
     /// A frame that shows what an answer comes to.

@@ -68,9 +68,12 @@ struct StageView {
 
     // How many mistakes the checks find in the learner's own files, with the key that lists them.
     private func mistakes(_ theme: Theme, _ glyphs: Glyphs) -> StyledText {
-        guard stage.base.setting.world == .open, let model = stage.model else { return "" }
+        guard stage.base.setting.world == .open, !stage.hidden.contains(.findings), let model = stage.model else { return "" }
         let count = model.mistakes.count + stage.messages.count
-        return count == 0 ? "" : StyledText("\(glyphs.warning) \(count) ", theme.warning) + StyledText("m", theme.key) + "  "
+        // How many things the run does not have from the files.
+        let taken = stage.hasProse ? 0 : model.worth?.takenCount ?? 0
+        let parts = [(glyphs.warning, count, "m"), ("?", taken, "H")].filter { $0.1 > 0 }
+        return parts.reduce(StyledText()) { $0 + StyledText("\($1.0) \($1.1) ", theme.warning) + StyledText($1.2, theme.key) + "  " }
     }
 
     /// `iPhone 393x852 · iOS 26`.

@@ -8,7 +8,7 @@ extension TutorState {
         switch screen {
         case .lesson(let lesson): return lesson.isLast ? nil : LessonView.layout(lesson, size: size)
         case .stage(let stage): return StageView.layout(stage, size: size)
-        case .home, .table: return nil
+        case .home, .table, .controllers: return nil
         }
     }
 

@@ -22,9 +22,11 @@ import Testing
 
     @Test func `it counts the lines that ran and names what stayed nil and what was never made`() throws {
         let summary = try run(text).summary
-        // super.viewDidLoad, delegate?.work and the guard with its return, which stands on the same line; not the two prints.
+        // super.viewDidLoad, delegate?.work and the guard with its return, which stands on the same line; not the print. Those of Helper are not
+        // the subject's.
+        #expect(summary.subject == "A")
         #expect(summary.linesRun == 3)
-        #expect(summary.lines == 5)
+        #expect(summary.lines == 4)
         #expect(summary.skipped == ["A.delegate", "A.name"])
         #expect(summary.unusedClasses == ["Helper"])
         #expect(summary.assumptions.isEmpty)
@@ -40,6 +42,84 @@ import Testing
     }
 
     @Test func `its first line says how the entry was shown`() throws {
-        #expect(try run(text).summary.lineTexts.first == "shown as root, iPhone, iOS 27; 3 of 5 lines ran; 0 assumptions")
+        #expect(try run(text).summary.lineTexts().first == "shown as root, iPhone, iOS 27; 3 of 4 lines of A ran; 0 assumptions")
+    }
+
+    @Test func `whatever was nil and passed over is named: members, UIKit's, results of calls, and not the self of a closure`() throws {
+        let skipped = try run(
+            """
+            class Model {
+                var next: Model?
+                func load() -> Model? { nil }
+                func late() -> () -> Void { { [weak self] in print(self?.next == nil) } }
+            }
+            class A: UIViewController {
+                var model: Model?
+                let other = Model()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationController?.popViewController(animated: true)
+                    _ = self.model?.next
+                    if let deeper = other.next { print(deeper) }
+                    guard let loaded = other.load() else { return later(nil) }
+                    print(loaded)
+                }
+                func later(_ text: String?) {
+                    title = text ?? "none"
+                    let block = Model().late()
+                    block()
+                    if let there = title { print(there) }
+                }
+            }
+            """
+        ).summary.skipped
+        #expect(skipped == ["navigationController", "A.model", "other.next", "other.load()", "text"])
+    }
+
+    @Test func `what code asks and no file says is named with its answer, until it is assumed`() throws {
+        let text = """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    if Session.shared.isLoggedIn { print("in") }
+                }
+            }
+            """
+        let summary = try run(text).summary
+        #expect(summary.answers == ["Session.shared.isLoggedIn: false"])
+        #expect(summary.text.contains("# no file says, so in this run: Session.shared.isLoggedIn: false\n"))
+        let assumed = try run(text) { $0.assumptions = [.value("Session.shared.isLoggedIn")] }.summary
+        #expect(assumed.answers.isEmpty && assumed.assumptions.count == 1)
+    }
+
+    @Test func `it names the subject's functions that never ran, what is not simulated, the network's answers and the end`() throws {
+        let summary = try run(
+            """
+            class Base: UIViewController { func reload() { print("reload") } }
+            class A: Base {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    URLSession.shared.dataTask(with: URL(string: "https://a.b")!) { _, _, _ in fatalError("no data") }.resume()
+                }
+                override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+                func empty() {}
+            }
+            """
+        ) { $0.steps = [try? Step("wait 1")].compactMap(\.self) }.summary
+        #expect(summary.unrun == ["Base.reload()", "viewDidDisappear(_:)"])
+        #expect(summary.requests.hasSuffix("each request with 200 and {}"))
+        #expect(summary.end?.hasPrefix("no data") == true)
+        #expect(summary.headline.hasSuffix("; the app ends."))
+    }
+
+    @Test func `nothing is left out of a head, however long`() throws {
+        let names = (1...20).map { "Thing\($0)" }
+        let body = names.map { "_ = \($0).shared" }.joined(separator: "\n")
+        let run = try run("class A: UIViewController {\noverride func viewDidLoad() {\nsuper.viewDidLoad()\n\(body)\n}\n}")
+        let head = run.summary.text.replacing("\n#   ", with: " ")
+        #expect(names.allSatisfy { head.contains($0) })
+        #expect(run.summary.text.split(separator: "\n").allSatisfy { $0.count <= 82 })
+        #expect(run.summary.lineTexts(most: 3).contains { $0.hasSuffix("and \(run.summary.placeholders.count - 3) more") })
+        #expect(run.summary.takenCount == run.summary.placeholders.count)
     }
 }

@@ -84,6 +84,7 @@ struct SplitMix: RandomNumberGenerator {
         case .lesson: return "lesson"
         case .stage: return "stage"
         case .table: return "table"
+        case .controllers: return "controllers"
         }
     }
 

@@ -27,6 +27,8 @@ import Testing
             case .arranged(let screen, let arrangement): progress.arrangements[screen] = arrangement
             case .told(let lesson, let text): progress.sentences[lesson] = text
             case .tookBack(_, let question): answers.removeAll { $0.question == question }
+            case .keptFinding(let finding): progress.keptFindings.insert(finding.id)
+            case .forgotFinding(let id): progress.keptFindings.remove(id)
             }
         }
     }

@@ -212,7 +212,25 @@ import Testing
     }
 
     @Test func `a run of one's own code begins with what it is worth`() {
-        guarded().press(.home).expect("Shown as root, iPhone, iOS 27; 3 of 4 lines ran; 0 assumptions.")
+        let driver = guarded()
+        driver.press(.home).expect("Shown as root, iPhone, iOS 27; 3 of 4 lines of Account ran; 0 assumptions,")
+        driver.expect("1 answer that no file gives, 1 placeholder.")
+        driver.expect("? 2 H").press("H").expect("What this run is worth")
+        driver.expect("No file says, so in this run: Session.shared.isLoggedIn: false.").expect("Stood for by placeholders: Session.")
+        self.driver().expect(no: " H  ").press("H").expect("nothing is assumed here: the files declare all that they name")
+    }
+
+    @Test func `plain mode reads the whole head of a run of one's own code`() {
+        let code = "import UIKit\nclass A: UIViewController { override func viewDidLoad() { super.viewDidLoad(); Theme.apply() } }"
+        let request = SceneRequest(
+            title: "A.swift", run: RunPrescription(sources: [Source(path: "A.swift", text: code)], setting: Setting(world: .open)))
+        var state = TutorState(size: .zero)
+        state.screens.append(.stage(StageState(request)))
+        var lines: [String] = []
+        PlainTutor(state: state, beginning: [.run(request, .open(nil))], services: .fixture(), read: { nil }, write: { lines.append($0) })
+            .run()
+        #expect(lines.contains("Shown as root, iPhone, iOS 27; 1 of 1 lines of A ran; 0 assumptions."))
+        #expect(lines.contains("Stood for by placeholders: Theme."))
     }
 
     @Test func `the sentence under a question says what the answer is`() {
