@@ -57,6 +57,9 @@ public struct Finding: Sendable, Hashable {
     /// The place as recordings write it.
     public var location: SourceLocation? { place.map { SourceLocation(file: $0.file, line: $0.line, column: $0.column) } }
 
+    /// Notes the file with the session of the run that shows it.
+    public mutating func wasSaved(at path: String) { witness?.session = path }
+
     /// A line of a file.
     public struct Place: Sendable, Hashable, Comparable, CustomStringConvertible {
         /// The path as it was given.
@@ -80,19 +83,23 @@ public struct Finding: Sendable, Hashable {
     }
 }
 
-/// One kind of mistake, and how to find it.
-protocol Rule: Sendable {
+/// One kind of mistake.
+protocol Explained: Sendable {
     /// The name that findings carry.
     var name: String { get }
-    /// The rule's subject, in one sentence without a full stop.
+    /// The subject, in one sentence without a full stop.
     var summary: String { get }
     /// What is known of it.
     var page: RulePage { get }
+}
+
+/// One kind of mistake in code, and how to find it.
+protocol Rule: Explained {
     /// The findings in a run, in order of their events.
     func findings(in context: RuleContext) -> [Finding]
 }
 
-extension Rule {
+extension Explained {
     func finding(
         _ message: String, _ advice: String = "", at location: SourceLocation?, event: Int, point: Int? = nil,
         level: Finding.Level = .warning
@@ -157,4 +164,10 @@ public enum Checks {
 
     /// The names of the rules and their subjects, in order.
     public static var ruleSummaries: [(name: String, summary: String)] { rules.map { ($0.name, $0.summary) } }
+
+    /// Everything that findings can name: the rules, and behind them the comparison of texts.
+    static let explained: [any Explained] = rules + [TextRule()]
+
+    /// The names that have a page, and their subjects, in order.
+    public static var pageSummaries: [(name: String, summary: String)] { explained.map { ($0.name, $0.summary) } }
 }

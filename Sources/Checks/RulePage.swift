@@ -1,12 +1,12 @@
 import Stage
 
-/// What is known of a rule: `appear check --explain`, and the help in reports.
+/// What is known of a rule, or of the comparison of texts: `appear check --explain`, and the help in reports.
 public struct RulePage: Sendable {
     /// What the code does that the rule finds, in one or two sentences.
     public let what: String
     /// Why it matters, in sentences, each with its source in brackets behind it.
     public let why: [String]
-    /// A file in which the rule finds one fault, and no other rule any.
+    /// A file in which the rule finds one fault, and no other rule any. An article for the comparison of texts.
     public let wrong: String
     /// The same file mended.
     public let right: String
@@ -22,7 +22,7 @@ public struct RulePage: Sendable {
 
 extension Checks {
     /// The page of a rule; nil where there is no rule of that name.
-    public static func page(of rule: String) -> RulePage? { rules.first { $0.name == rule }?.page }
+    public static func page(of rule: String) -> RulePage? { explained.first { $0.name == rule }?.page }
 
     /// A rule's subject; nil where there is no rule of that name.
     public static func summary(of rule: String) -> String? { rules.first { $0.name == rule }?.summary }
@@ -54,7 +54,7 @@ extension Checks {
 
     /// A rule's page as text, fitting 80 columns.
     public static func explanation(of rule: String) -> String? {
-        guard let found = rules.first(where: { $0.name == rule }) else { return nil }
+        guard let found = explained.first(where: { $0.name == rule }) else { return nil }
         let page = found.page
         func text(_ text: String, hanging: Int = 0) -> String { text.wrapped(to: 80, hanging: hanging).joined(separator: "\n") }
         func indented(_ code: String) -> String {

@@ -17,12 +17,21 @@ struct CheckCommand: ParsableCommand {
             Where there is a Swift toolchain and no file is missing, what does not compile is an error.
             A project's own choices stand in .appear.yml: rules, disable, enable, exclude, os, assume, baseline. In the code, \
             '// appear:ignore RULE: REASON' ignores what a rule finds in its line, or in the next one.
+            With --text, lists of callbacks in articles are compared with recordings of the situations that the articles name. That goes \
+            with --device, --os, --format, --baseline, --write-baseline and --witness.
             """)
 
     @Argument(help: "Swift files, or folders of them.")
     var paths: [String] = []
 
     @OptionGroup var scene: SceneOptions
+
+    @Option(
+        name: .customLong("text"), parsing: .singleValue,
+        help: ArgumentHelp(
+            "An article, Markdown or plain text, instead of code: which of its lists of callbacks does a recording contradict? (repeatable)",
+            valueName: "file"))
+    var texts: [String] = []
 
     @Option(help: "text, json or sarif.")
     var format = "text"
@@ -56,11 +65,17 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         if let explain { return try Output.write(page(of: explain)) }
-        guard !paths.isEmpty else { throw CommandError.usage("say which files or folders to check") }
+        guard !paths.isEmpty || !texts.isEmpty else { throw CommandError.usage("say which files or folders to check") }
         let configuration = try CheckConfiguration.read(config)
         var scene = scene
         if scene.os == nil { scene.os = configuration.os }
         scene.assumed += configuration.assumed
+        let report = try texts.isEmpty ? checkCode(scene, configuration) : checkTexts(scene, configuration)
+        if let newBaseline { try report.writeBaseline(to: newBaseline) }
+        if report.hasWarnings, newBaseline == nil { throw ExitCode(1) }
+    }
+
+    private func checkCode(_ scene: SceneOptions, _ configuration: CheckConfiguration) throws -> CheckReport {
         let setting = try scene.setting()
         let sources = configuration.kept(try InputFiles.sources(paths))
         guard sources.contains(where: { InputFiles.isStageable($0.path) }) else {
@@ -78,18 +93,32 @@ struct CheckCommand: ParsableCommand {
             try walks.walk { findings in try report.add(findings) }
             // What a part of the rules or controllers does not find may still be there.
             let isWhole = names == nil && setting.root == nil && known.reach == nil
-            try report.end(walks.coverage, isWhole: isWhole, isOfRevision: known.reach != nil)
+            try report.end(walks.coverage?.text, isWhole: isWhole, isOfRevision: known.reach != nil)
         } else {
             let run = try scene.run(sources, setting)
             try report.add(Checks.findings(in: run, rules: names), refusedSteps: run.refusedSteps)
             try report.end(nil, isWhole: false)
         }
-        if let newBaseline { try report.writeBaseline(to: newBaseline) }
-        if report.hasWarnings, newBaseline == nil { throw ExitCode(1) }
+        return report
+    }
+
+    private func checkTexts(_ scene: SceneOptions, _ configuration: CheckConfiguration) throws -> CheckReport {
+        guard paths.isEmpty else { throw CommandError.usage("--text takes articles instead of code; leave \(paths[0]) out") }
+        let others = [(!rules.isEmpty, "--rule"), (revision != nil, "--changed-since")]
+        if let other = others.first(where: \.0)?.1 ?? self.scene.nameOfRunOption {
+            throw CommandError.usage("--text does not go with \(other): the articles say what happens")
+        }
+        let texts = try CheckTexts(texts)
+        var report = try CheckReport(
+            format: format, paths: [], sources: texts.sources, known: try knownBaseline(configuration), savesWitnessesIn: witness,
+            errors: { [] })
+        let summary = try texts.check(scene) { try report.add($0) }
+        try report.end(summary, isWhole: false)
+        return report
     }
 
     private func page(of name: String) throws(CommandError) -> String {
-        let rules = Checks.ruleSummaries
+        let rules = Checks.pageSummaries
         if name == "all" {
             let width = rules.map(\.name.count).max() ?? 0
             return rules.map { "\($0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0))\($0.summary)\n" }.joined()
@@ -104,14 +133,16 @@ struct CheckCommand: ParsableCommand {
         return rules.isEmpty ? configuration.chosenRules : Set(rules)
     }
 
+    private func knownBaseline(_ configuration: CheckConfiguration) throws(CommandError) -> Baseline? {
+        guard let path = baseline ?? configuration.baseline.map({ configuration.folder + $0 }) else { return nil }
+        return try BaselineFile.read(path)
+    }
+
     /// What is not told again, and the files that are looked at; all without `--changed-since`.
     private func knownFindings(
         _ sources: [Source], _ setting: Setting, _ configuration: CheckConfiguration
     ) throws -> (baseline: Baseline?, reach: Reach?) {
-        guard let revision else {
-            guard let path = baseline ?? configuration.baseline.map({ configuration.folder + $0 }) else { return (nil, nil) }
-            return (try BaselineFile.read(path), nil)
-        }
+        guard let revision else { return (try knownBaseline(configuration), nil) }
         guard setting.steps.isEmpty else { throw CommandError.usage("--changed-since goes with walks, not with --do") }
         guard baseline == nil else { throw CommandError.usage("--changed-since is a baseline itself; leave --baseline out") }
         let old = try Revision(revision)

@@ -17,6 +17,7 @@ struct CheckReport {
     private var findings: [Finding] = []
     private var remarks: [Remark] = []
     private var hasBegun = false
+    private var savedNames: Set<String> = []
     /// Whether anything goes wrong.
     private(set) var hasWarnings = false
 
@@ -35,22 +36,25 @@ struct CheckReport {
     mutating func add(_ found: [Finding], refusedSteps: [String] = []) throws {
         let first = hasBegun ? [] : errors().map { Remark($0) } + waivers.complaints
         hasBegun = true
-        try add(FindingList(waivers.marked(found), remarks: first + refusedSteps.map { Remark(step: $0) }))
+        var found = waivers.marked(found)
+        if let folder {
+            for index in found.indices where found[index].waiver == nil { try save(&found[index], in: folder) }
+        }
+        try add(FindingList(found, remarks: first + refusedSteps.map { Remark(step: $0) }))
     }
 
     private mutating func add(_ list: FindingList) throws {
         findings += list.findings
         remarks += list.remarks
         if list.hasWarnings { hasWarnings = true }
-        if let folder { for finding in list.told { try save(finding, in: folder) } }
         if format == "text" {
             Output.progress(nil)
             try Output.write(list.text(paths: paths))
         }
     }
 
-    /// Ends with what was reached; nil for a run of the learner's own. `isWhole` says that all rules have looked at all controllers.
-    mutating func end(_ coverage: Coverage?, isWhole: Bool, isOfRevision: Bool = false) throws {
+    /// Ends with what was looked at; nil for a run of the learner's own. `isWhole` says that all rules have looked at all controllers.
+    mutating func end(_ summary: String?, isWhole: Bool, isOfRevision: Bool = false) throws {
         if !hasBegun { try add([]) }
         if isWhole { try add(FindingList([], remarks: waivers.unused)) }
         switch format {
@@ -60,9 +64,9 @@ struct CheckReport {
             let nothing = isOfRevision ? "# nothing that has changed matters to a controller\n" : ""
             var notes: [String] = []
             if waivers.ignored > 0 { notes.append("\(waivers.ignored) ignored by comments") }
-            if hasBaseline, coverage != nil || waivers.old > 0 { notes.append("\(waivers.old) known before") }
+            if hasBaseline, summary != nil || waivers.old > 0 { notes.append("\(waivers.old) known before") }
             if hasBaseline, isWhole, waivers.mended > 0 { notes.append("\(waivers.mended) of the baseline are mended") }
-            try Output.write((coverage?.text ?? nothing) + (notes.isEmpty ? "" : "# not told: \(notes.joined(separator: ", "))\n"))
+            try Output.write((summary ?? nothing) + (notes.isEmpty ? "" : "# not told: \(notes.joined(separator: ", "))\n"))
         }
     }
 
@@ -72,20 +76,35 @@ struct CheckReport {
     }
 
     /// Saves the run of a finding, where it stands at the event.
-    private func save(_ finding: Finding, in folder: String) throws {
+    private mutating func save(_ finding: inout Finding, in folder: String) throws {
         guard let witness = finding.witness else { return }
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
             throw CommandError(message: "error: \(folder) cannot be made: \(error.localizedDescription)", code: 73)
         }
-        let file = finding.place.map { "\($0.file.replacing(".swift", with: "").replacing("/", with: "-"))-\($0.line)" } ?? "nowhere"
-        let run = try SceneOptions.run(sources, witness.setting)
+        let file = finding.place.map { "\(($0.file as NSString).deletingPathExtension.replacing("/", with: "-"))-\($0.line)" } ?? "nowhere"
+        let shown = witness.scene.map { [$0] } ?? sources
+        let run = try SceneOptions.run(shown, witness.setting)
         var session = SavedSession(
             program: ProgramVersion.current, recording: run.digest, title: "\(finding.rule), \(file)",
-            run: RunPrescription(sources: sources, setting: witness.setting))
+            run: RunPrescription(sources: shown, setting: witness.setting))
         session.event = witness.event
-        try SessionFile.write(session, to: "\(folder)/\(finding.rule)-\(file).appear")
+        let name = "\(finding.rule)-\(file)"
+        let path = "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(unused(name)).appear"
+        try SessionFile.write(session, to: path)
+        finding.wasSaved(at: path)
+    }
+
+    /// A name that no other session of this report has: two findings can have one line.
+    private mutating func unused(_ name: String) -> String {
+        var free = name
+        var count = 1
+        while !savedNames.insert(free).inserted {
+            count += 1
+            free = "\(name)-\(count)"
+        }
+        return free
     }
 }
 

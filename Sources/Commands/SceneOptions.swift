@@ -57,6 +57,14 @@ struct SceneOptions: ParsableArguments {
         "Each step starts when the one before has settled. The kinds of step:\n"
         + Step.kinds.map { "\n\($0.example)\n  \($0.summary)" }.joined()
 
+    /// The first option that is given and is about one scene; nil where there is none but `--device` and `--os`.
+    var nameOfRunOption: String? {
+        [
+            (container != "root", "--in"), (window != nil, "--window"), (root != nil, "--root"), (!steps.isEmpty, "--do"),
+            (!assumed.isEmpty, "--assume"), (isStrict, "--strict"), (scenario != nil, "--scenario"),
+        ].first(where: \.0)?.1
+    }
+
     /// The setting of the options, checked.
     func setting() throws(CommandError) -> Setting {
         let all = try settings()

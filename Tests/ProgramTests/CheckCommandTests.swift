@@ -80,4 +80,32 @@ import Testing
             #expect(replayed.output.contains("A.viewWillAppear(_:)"))
         }
     }
+
+    @Test func `reads articles, ends with 1 where a recording contradicts a list, and saves the run that shows it`() throws {
+        let files = [
+            "Wrong.md": "## Push\n\nB.viewWillAppear → A.viewWillDisappear\n",
+            "Right.md": "## Push\n\nA.viewWillDisappear → B.viewWillAppear\n",
+        ]
+        try Program.withFiles(files) { folder in
+            let right = try Program.run(["check", "--text", "Right.md", "--os", "18"], in: folder)
+            #expect(right.code == 0 && right.output == "# 1 list read, 1 checked, 0 contradicted, 0 not checked\n", "\(right)")
+            let wrong = try Program.run(["check", "--text", "Wrong.md", "--os", "18", "--witness", "runs"], in: folder)
+            #expect(wrong.code == 1 && wrong.output.contains("\n    appear replay runs/text-Wrong-3.appear\n"), "\(wrong)")
+            let replayed = try Program.run(["replay", "runs/text-Wrong-3.appear", "--format", "text", "--only", "callbacks"], in: folder)
+            #expect(replayed.code == 0 && replayed.output.contains("A.viewWillDisappear(_:)"), "\(replayed)")
+            #expect(try Program.run(["check", "--text", "Wrong.md", "--write-baseline", "old.json"], in: folder).code == 0)
+            #expect(try Program.run(["check", "--text", "Wrong.md", "--baseline", "old.json"], in: folder).code == 0)
+        }
+    }
+
+    @Test(arguments: [
+        (["--text", "none.md"], 65, "none.md:1:1: error: the file cannot be read"),
+        (["A.swift", "--text", "none.md"], 64, "error: --text takes articles instead of code; leave A.swift out"),
+        (["--text", "none.md", "--do", "back"], 64, "error: --text does not go with --do: the articles say what happens"),
+        (["--text", "none.md", "--rule", "flash"], 64, "error: --text does not go with --rule: the articles say what happens"),
+    ])
+    func `says which options articles do not go with`(arguments: [String], code: Int32, complaint: String) throws {
+        let outcome = try Program.run(["check"] + arguments)
+        #expect(outcome.code == code && outcome.complaint.hasPrefix(complaint), "\(outcome)")
+    }
 }

@@ -3,7 +3,7 @@ import Interpreter
 public import Projects
 import Stage
 
-/// The findings of a run as commands print them, behind what does not compile.
+/// The findings in runs or texts as commands print them, behind what does not compile.
 public struct FindingList: Sendable {
     /// What no rule has found, in order.
     public let remarks: [Remark]
@@ -43,9 +43,7 @@ public struct FindingList: Sendable {
                 "\(place)\(finding.level.rawValue): \(finding.sentences.replacing("\n", with: " "))\(assumed) [\(finding.rule)\(point)]"
             if counts[line] == nil { lines.append(line) }
             counts[line, default: -1] += 1
-            if let witness = finding.witness {
-                besides[line] = "    \(witness.command(paths))\n" + (finding.mend?.text ?? "")
-            }
+            if let command = finding.witness?.command(paths) { besides[line] = "    \(command)\n" + (finding.mend?.text ?? "") }
         }
         return remarks.map { "\($0.location.map { "\($0): " } ?? "")\($0.level): \($0.text) [\($0.subject)]\n" }.joined()
             + lines.map { "\($0)\(Complaints.remark(onFurther: counts[$0] ?? 0))\n\(besides[$0] ?? "")" }.joined()
@@ -79,19 +77,21 @@ private struct JSONFinding: Encodable {
     let event: Int?
     /// The options of the run in which it shows, as `appear run` takes them; nil where only one run was looked at.
     let witness: String?
+    /// The code of the scene that was made for it; nil for the learner's own files.
+    let scene: String?
     /// The lines that go and come in a mend that the same run confirms; nil without one.
     let mend: [String]?
 
     init(_ remark: Remark) {
         (rule, level, message, advice) = (remark.subject.rawValue, remark.level, remark.text, "")
-        (point, event, witness, mend) = (nil, nil, nil, nil)
+        (point, event, witness, scene, mend) = (nil, nil, nil, nil, nil)
         (file, line, column) = (remark.location?.file, remark.location?.line, remark.location?.column)
     }
 
     init(_ finding: Finding) {
         (rule, level, message, advice) = (finding.rule, finding.level.rawValue, finding.message, finding.advice)
         (point, event, witness) = (finding.point, finding.event, finding.witness?.options.joined(separator: " "))
-        mend = finding.mend?.lines
+        (scene, mend) = (finding.witness?.scene?.text, finding.mend?.lines)
         (file, line, column) = (finding.place?.file, finding.place?.line, finding.place?.column)
     }
 }

@@ -59,6 +59,7 @@ struct SARIFLog: Encodable {
         let event: Int?
         let checklistPoint: Int?
         let witness: [String]?
+        let scene: String?
     }
 
     struct Suppression: Encodable {
@@ -110,7 +111,7 @@ struct SARIFLog: Encodable {
 
     init(_ findings: [Finding], remarks: [Remark], in files: FileLines) {
         let rules =
-            Checks.rules.map { rule in
+            Checks.explained.map { rule in
                 Rule(
                     id: rule.name, shortDescription: Text(text: rule.summary), fullDescription: Text(text: rule.page.what),
                     help: Checks.explanation(of: rule.name).map(Text.init))
@@ -131,7 +132,8 @@ struct SARIFLog: Encodable {
             result.partialFingerprints = ["lineText/v1": Fingerprint(finding, in: files).code]
             result.suppressions = finding.waiver.map { [Self.suppression($0)] }
             result.fixes = finding.mend.map { [Self.fix($0, files)] }
-            result.properties = Properties(event: finding.event, checklistPoint: finding.point, witness: finding.witness?.options)
+            result.properties = Properties(
+                event: finding.event, checklistPoint: finding.point, witness: finding.witness?.options, scene: finding.witness?.scene?.text)
             return result
         }
         runs = [AnalysisRun(tool: Tool(driver: Driver(rules: rules)), results: told + results)]

@@ -1,4 +1,5 @@
 import Interpreter
+public import Projects
 public import Stage
 import UIKit
 
@@ -8,9 +9,16 @@ public struct Witness: Sendable, Hashable {
     public let setting: Setting
     /// The event at which it shows, an index into that run's recording.
     public let event: Int
+    /// The scene that was made for it; nil where it shows in the learner's own files.
+    public internal(set) var scene: Source?
+    /// The file in which the run is saved as a session; nil where it is not.
+    var session: String?
 
-    /// The command that shows it on the stage, for these paths.
-    public func command(_ paths: [String]) -> String { "appear run \((paths.map(Self.quoted) + options).joined(separator: " "))" }
+    /// The command that shows it on the stage, for these paths. A scene that was made for it is in its session; nil where that is not saved.
+    public func command(_ paths: [String]) -> String? {
+        guard scene == nil else { return session.map { "appear replay \(Self.quoted($0))" } }
+        return "appear run \((paths.map(Self.quoted) + options).joined(separator: " "))"
+    }
 
     /// The options of the run, with the event.
     var options: [String] {
