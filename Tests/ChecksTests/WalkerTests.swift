@@ -73,4 +73,47 @@ import UIKit
         #expect(witness.command(["A B.swift"])?.hasPrefix("appear run 'A B.swift' --root A --in pushed --do ") == true)
         #expect(witness.command([])?.hasSuffix(" --at \(witness.event)") == true)
     }
+
+    @Test func `answers each question that no file answers the other way once, and the finding says so`() throws {
+        let walker = try walked(
+            """
+            import UIKit
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    if Session.isOn { present(UIViewController(), animated: true) }
+                }
+            }
+            """)
+        #expect(walker.findings.map(\.rule) == ["early-present"])
+        #expect(walker.findings.first?.witness?.setting.assumptions.map(\.description) == ["Session.isOn"])
+    }
+
+    @Test func `takes for granted what only one container's run cannot do without`() throws {
+        let walker = try walked(
+            """
+            import UIKit
+            final class A: UIViewController {
+                override var preferredStatusBarStyle: UIStatusBarStyle { Store.theme!.bar }
+                override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+            }
+            """)
+        #expect(walker.findings.map(\.rule) == ["missing-super"])
+        #expect(!walker.coverage.text.contains("ended early"))
+    }
+
+    @Test func `says where runs end early because of what stands for missing code`() throws {
+        let walker = try walked(
+            """
+            import UIKit
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(100 / Store.width)
+                }
+            }
+            """)
+        #expect(walker.findings.isEmpty)
+        #expect(walker.coverage.text.contains(/# \d+ runs ended early at Scene\.swift:5: .*Division by zero/))
+    }
 }

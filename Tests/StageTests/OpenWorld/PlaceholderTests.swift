@@ -74,6 +74,37 @@ import UIKit
         #expect(lines.suffix(2) == ["[:] 2", "1"])
     }
 
+    @Test func `an undeclared constant for a name is that name, and no nil that stands for any`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                NotificationCenter.default.addObserver(self, selector: #selector(changed), name: Settings.didChange, object: nil)
+                NotificationCenter.default.post(name: Settings.didClose, object: nil)
+                NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
+                print("between")
+                NotificationCenter.default.post(name: Settings.didChange, object: nil)
+            }
+            @objc func changed(_ note: Notification) { print("changed") }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["between", "changed"])
+    }
+
+    @Test func `a method that only a selector names is another file's, and one in a text need not be`() {
+        let lines = { (action: String) in
+            self.heard(
+                """
+                override func viewDidLoad() {
+                    NotificationCenter.default.addObserver(self, selector: \(action), name: .init("n"), object: nil)
+                    NotificationCenter.default.post(name: .init("n"), object: nil)
+                    print("end")
+                }
+                """)
+        }
+        #expect(lines("#selector(elsewhere)").contains { $0.hasSuffix("A.elsewhere") })
+        #expect(lines("#selector(elsewhere)").last == "end")
+        #expect(lines("Selector(\"elsewhere\")").last?.contains("unrecognized selector") == true)
+    }
+
     @Test func `a placeholder takes the branch of false and nil, and says so`() {
         let lines = heard(
             """
