@@ -113,7 +113,7 @@ public enum Checks {
         OwnTimelineRule(), DismissedInContainerRule(), InsetsHandedDownRule(), SecondDismissRule(), EarlyCollapsedRule(),
         ScreenLayoutRule(), LostObserverRule(), CancelledIgnoredRule(), NotRestoredRule(), NoSceneRule(),
         DroppedTokenRule(), CompletionOnlyResetRule(), TransitionGuardRule(), UntrackedReadRule(),
-        FlushLayoutRule(), DeinitUIRule(), StaleLayerRule(),
+        FlushLayoutRule(), DeinitUIRule(), StaleLayerRule(), LateSaveRule(),
     ]
 
     /// The findings in a run, in order of their events, of the rules by these names; nil for the usual ones.
