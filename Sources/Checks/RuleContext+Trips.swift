@@ -33,6 +33,9 @@ extension RuleContext {
     /// The last event of the step in which an event happens.
     func endOfStep(_ event: Int) -> Int { (inputs.first { $0 > event } ?? recording.events.count) - 1 }
 
+    /// The last event of the launch, and that of each step.
+    var restingEvents: [Int] { (inputs.map { $0 - 1 } + [recording.events.count - 1]).filter { $0 >= 0 } }
+
     /// The step in which an event happens; nil for the launch.
     func startOfStep(_ event: Int) -> Int? { inputs.last { $0 < event } }
 

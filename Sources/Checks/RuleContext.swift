@@ -63,6 +63,13 @@ struct RuleContext {
         callbacks(from: callback).first { event in event.object.map { isOwnController($0) } ?? false }
     }
 
+    /// The innermost callback of one of the learner's own controllers in which an event happened.
+    func controllerCallback(around event: Int) -> Event? {
+        recording.events[...event].last { callback in
+            callback.kind == .callback && callback.end.map { $0 >= event } != false && callback.object.map { isOwnController($0) } == true
+        }
+    }
+
     /// Whether an object's class is the learner's.
     func isOwn(_ id: ObjectID) -> Bool {
         classNames.contains(recording.typeName(of: id))

@@ -6,7 +6,7 @@ internal import Synchronization
 struct Compiler: Sendable {
     /// The path of `swiftc`.
     let path: String
-    /// The folder with the module of the simulated UIKit, and those that it is built on.
+    /// The folder with the module of the simulated UIKit, and those that it is built on. There may be others in it.
     let modules: String
     /// Seconds after which it is ended.
     var limit = 10.0
@@ -24,12 +24,17 @@ struct Compiler: Sendable {
             .first { FileManager.default.fileExists(atPath: "\($0)/UIKit.swiftmodule") }
     }
 
+    /// The modules of the folder that an app can see: UIKit, and what it is built on. With the whole folder to search, an app's own import of a
+    /// library that this program is built on too would find the program's.
+    private static let visible = ["UIKit", "Layout", "Heap"]
+
     /// What it writes of files that lie in a folder; nil when it could not be asked, or did not come to its end.
     func output(of files: [String], in folder: String, isScript: Bool, as child: ChildProcess) -> String? {
         // Missing returns and what is read before it is set are found behind the checking of types, before anything is optimised.
         let arguments =
             ["-emit-sil", "-whole-module-optimization", "-o", "/dev/null", "-module-name", "App", "-package-name", "App"]
-            + ["-swift-version", "5", "-D", "DEBUG", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", modules]
+            + ["-swift-version", "5", "-D", "DEBUG", "-suppress-warnings", "-diagnostic-style", "llvm"]
+            + Self.visible.flatMap { ["-Xfrontend", "-swift-module-file=\($0)=\(modules)/\($0).swiftmodule"] }
             // An expression that has too many meanings would take gigabytes before the compiler gives up.
             + ["-Xfrontend", "-solver-memory-threshold=134217728"] + (isScript ? [] : ["-parse-as-library"])
         let output = "\(folder)/messages"

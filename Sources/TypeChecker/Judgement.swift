@@ -69,6 +69,10 @@ struct Judgement {
         // UIKit's classes belong to no actor here, and a path that can be changed is no path.
         "actor-isolated", "deinit is marked isolated, but containing class", "cannot convert value of type 'CGMutablePath'",
         "in reasonable time",
+        // Foundation's names of notifications and UIKit's are of two types here.
+        "'NSNotification.Name' to expected argument type 'Notification.Name'",
+        "'NSNotification.Name' to specified type 'Notification.Name'",
+        "'NSNotification.Name' to type 'Notification.Name'",
         // There it ends the app when its view is made.
         "missing argument for parameter 'collectionViewLayout' in call",
         // Colours and fonts are both an NSObject there.

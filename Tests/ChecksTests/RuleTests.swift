@@ -16,7 +16,7 @@ import Testing
                 }
             }
             """)
-        #expect(findings.first?.message.contains("320x480 here, 393x852 once it has settled") == true)
+        #expect(findings.first?.message.contains("320 here, 393 once it has settled") == true)
     }
 
     @Test func `sees a label placed from a button's frame before layout, and not the same code after it`() throws {

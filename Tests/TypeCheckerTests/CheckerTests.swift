@@ -33,6 +33,28 @@ enum Checker {
         }
     }
 
+    @Test(arguments: ["GRDB", "Yams", "SwiftSyntax", "Stage"]) func `finds no library that this program is built on`(name: String) throws {
+        let text = "import UIKit\nimport \(name)\nfinal class A: UIViewController {\n    let x: Int = Missing.zero\n}\n"
+        #expect(try Checker.messages(text) == [])
+        let verdicts = try #require(Checker.found?.verdicts(of: [Source(path: "A.swift", text: text)]))
+        #expect(verdicts.map(\.message.text).contains("no such module '\(name)'"))
+    }
+
+    @Test func `has one type for the names of notifications, as Apple has`() throws {
+        let text = """
+            import UIKit
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(change), name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+                }
+                @objc private func change() { let count: Int = "" }
+            }
+            """
+        #expect(try Checker.messages(text).map(\.location.line) == [8])
+    }
+
     @Test func `names the column in the learner's file, though it reads a copy`() throws {
         let text = """
             import UIKit

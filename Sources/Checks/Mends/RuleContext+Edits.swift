@@ -93,7 +93,7 @@ extension RuleContext {
     // MARK: Parts
 
     /// The function of the learner's around a place.
-    private func member(at place: SourceLocation) -> DeclaredMember? {
+    func member(at place: SourceLocation) -> DeclaredMember? {
         run.declaredMembers.last { $0.location.file == place.file && $0.location.line <= place.line && place.line < $0.end }
     }
 

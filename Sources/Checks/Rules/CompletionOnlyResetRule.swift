@@ -127,7 +127,9 @@ struct CompletionOnlyResetRule: Rule {
                     ["true", "false"].contains(change.now), context.isSetBack(change.place),
                     let line = context.lastChange(of: change.place, in: trip.leave...trip.end)
                 else { return nil }
-                return found("\(change.place.text(context.recording)) stays \(change.now)", name, trip, line.location, line.index)
+                let isGivenBack = isGivenBack(after: trip, context) { $0.fields(at: $1)[change.place] == change.before }
+                return found(
+                    "\(change.place.text(context.recording)) stays \(change.now)", isGivenBack, name, trip, line.location, line.index)
             }
             if !fields.isEmpty { return fields }
             var seen: Set<String> = []
@@ -140,15 +142,39 @@ struct CompletionOnlyResetRule: Rule {
                     ["true", "false"].contains(now),
                     let difference = context.difference(of: assignment, from: trip.leave - 1, to: trip.end)
                 else { return nil }
-                return found(difference, name, trip, assignment.location, max(0, assignment.eventCount - 1))
+                let before = context.run.value(of: assignment.property, on: assignment.receiver, at: max(0, trip.leave - 1))
+                let isGivenBack = isGivenBack(after: trip, context) {
+                    $0.run.value(of: assignment.property, on: assignment.receiver, at: $1) == before
+                }
+                return found(difference, isGivenBack, name, trip, assignment.location, max(0, assignment.eventCount - 1))
             }
         }
     }
 
-    private func found(_ what: String, _ name: String, _ trip: RoundTrip, _ place: SourceLocation?, _ event: Int) -> Finding {
-        finding(
-            "\(name) is still there after a cancelled swipe (event \(trip.back)), and \(what): what sets it back comes only when the screen has "
-                + "left",
+    /// Whether a run shows that what was set is set back when the screen really leaves: this one, or the same with that as its next step.
+    private func isGivenBack(after trip: RoundTrip, _ context: RuleContext, _ isAsBefore: (RuleContext, Int) -> Bool) -> Bool {
+        func isShown(in context: RuleContext) -> Bool {
+            context.recording.callbacks.contains { callback in
+                guard callback.index > trip.back, callback.object == trip.controller, callback.name == "viewDidDisappear(_:)",
+                    let end = callback.end
+                else { return false }
+                return isAsBefore(context, min(end + 1, context.recording.events.count - 1)) || isAsBefore(context, context.endOfStep(end))
+            }
+        }
+        if isShown(in: context) { return true }
+        let steps = Array(context.recording.setting.steps.prefix(context.inputs.count { $0 <= trip.back }))
+        return ["back", "swipe-down 80 finish"].contains { text in
+            guard let step = try? Step(text), let run = context.run.again(with: steps + [step]) else { return false }
+            return isShown(in: RuleContext(run))
+        }
+    }
+
+    private func found(
+        _ what: String, _ isGivenBack: Bool, _ name: String, _ trip: RoundTrip, _ place: SourceLocation?, _ event: Int
+    ) -> Finding {
+        let reason = isGivenBack ? "what sets it back comes only when the screen has left" : "nothing has set it back"
+        return finding(
+            "\(name) is still there after a cancelled swipe (event \(trip.back)), and \(what): \(reason)",
             "set it back in viewDidAppear(_:) as well, which comes after a cancelled transition too", at: place, event: event)
     }
 }

@@ -54,6 +54,7 @@ struct ConsoleRule: Rule {
         case .unbalancedAppearance: "let one transition end before the next begins, and call begin and end in pairs"
         case .unsatisfiableConstraints: "remove one of the constraints, or give one a lower priority"
         case .offMainThread: "go back to the main queue first: DispatchQueue.main.async"
+        case .tableOutsideHierarchy: "leave the layout to UIKit, or ask for it once the table is in a window, in viewIsAppearing(_:)"
         case .notSettled: "end what repeats without end"
         case .layoutLoop, .presenterNotInWindow, .calledDirectly, .dismissalInProgress, .noSceneLifeCycle, .recordingLimit, nil: ""
         }

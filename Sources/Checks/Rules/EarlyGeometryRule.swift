@@ -62,52 +62,96 @@ struct EarlyGeometryRule: Rule {
         beforeWindow + ["updateViewConstraints()", "viewIsAppearing(_:)", "viewWillLayoutSubviews()"]
     /// How often a line is measured: it costs forks, and a loop can read a million times.
     private static let enough = 8
-    private static let geometry = ["frame", "bounds", "center"]
-    private static let read: Set<String> = [
+    private static let geometry: Set<String> = ["frame", "bounds", "center", "position"]
+    private static let traits: Set<String> = ["UIView.traitCollection", "UIViewController.traitCollection"]
+    private static let read = Set([
         "UIView.frame", "UIView.bounds", "UIView.center", "UIView.safeAreaInsets", "UIView.layoutMargins",
-        "UIView.directionalLayoutMargins",
-        "UIView.traitCollection", "UIViewController.traitCollection",
-    ]
+        "UIView.directionalLayoutMargins", "CALayer.frame", "CALayer.bounds", "CALayer.position", "UIScrollView.contentSize",
+        "UIView.systemLayoutSizeFitting(_:)",
+        "UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+    ]).union(traits)
 
     func findings(in context: RuleContext) -> [Finding] {
-        var told: Set<Line> = []
         var measured: [Line: Int] = [:]
-        return context.recording.uses.compactMap { use in
+        var found: [Line: Finding] = [:]
+        var order: [Line] = []
+        for use in context.recording.uses {
             guard !use.isWrite, Self.read.contains(use.member), let location = use.location,
                 let callback = context.controllerCallback(from: use.callback), Self.beforeLayout.contains(callback.name),
                 let controller = callback.object, measured[Line(location, use.member), default: 0] < Self.enough
-            else { return nil }
+            else { continue }
             measured[Line(location, use.member), default: 0] += 1
-            guard let reading = context.run.reading(use, of: controller)
-            else { return nil }
-            let property = use.member.split(separator: ".").last.map(String.init) ?? use.member
-            guard isTooEarly(reading, property, use, in: callback.name), !isReadAgain(use, context),
-                told.insert(Line(location, property)).inserted
-            else { return nil }
-            var found = finding(
-                message(reading, property, use, callback, context), advice(reading, property), at: location, event: use.event,
+            let line = Line(location, use.member)
+            // What differs in this run counts more than what is right by luck.
+            guard found[line].map(\.isByLuck) != false, let reading = context.run.reading(use, of: controller),
+                isTooEarly(reading, use, in: callback.name), !isReadAgain(use, context), !isFollowed(use, of: controller, context)
+            else { continue }
+            let isByLuck = reading.settled == reading.value
+            if found[line] == nil { order.append(line) } else if isByLuck { continue }
+            var finding = finding(
+                message(reading, use, callback, context), advice(reading, use), at: location, event: use.event,
                 point: callback.name == "viewWillAppear(_:)" ? 2 : Self.beforeWindow.contains(callback.name) ? 1 : 2)
-            found.callback = context.className(of: callback)
-            found.isByLuck = reading.settled == reading.value
-            return found
+            finding.callback = context.className(of: callback)
+            finding.isByLuck = isByLuck
+            found[line] = finding
         }
+        return order.compactMap { found[$0] }
     }
 
     /// The root's values are promised from viewIsAppearing on, those of the views in it once they are laid out. Code may pass on a whole
-    /// rectangle of the root, for example to a child with a resizing mask: that follows later changes.
-    private func isTooEarly(_ reading: EarlyReading, _ property: String, _ use: Use, in callback: String) -> Bool {
+    /// rectangle of the root, for example to a child with a resizing mask: that follows later changes. Of traits those count that are read,
+    /// and the idiom never changes.
+    private func isTooEarly(_ reading: EarlyReading, _ use: Use, in callback: String) -> Bool {
+        let isOfTraits = Self.traits.contains(use.member)
+        if isOfTraits, Set(use.parts).isSubset(of: ["userInterfaceIdiom"]) { return false }
+        let property = use.member.split(separator: ".").last.map(String.init) ?? use.member
         let isGeometry = Self.geometry.contains(property)
-        guard reading.isRoot else { return reading.settled != nil && reading.settled != reading.value }
-        return Self.beforeWindow.contains(callback) && !reading.isInWindow && (!isGeometry || use.takesPart || property == "center")
+        let isMeasured = use.member == "UIScrollView.contentSize" || use.member.hasPrefix("UIView.systemLayoutSizeFitting")
+        guard reading.isRoot, !isMeasured else { return reading.settled != nil && reading.settled != reading.value }
+        let takesPart = !use.parts.isEmpty || property == "center" || property == "position"
+        return Self.beforeWindow.contains(callback) && !reading.isInWindow && (!isGeometry || takesPart)
     }
 
-    /// Whether the same expression is read once more in the same appearance, when its value has settled.
+    /// Whether the same is done once more when the value has settled or changed: the same expression is read, or the same is assigned. For
+    /// traits the code that answers their changes counts, whether it has run or not.
     private func isReadAgain(_ use: Use, _ context: RuleContext) -> Bool {
         let end = context.recording.callbacks.first { $0.index > use.event && $0.name == "viewDidAppear(_:)" }?.index ?? .max
-        return context.recording.uses.contains { later in
+        let isRead = context.recording.uses.contains { later in
             later.eventCount > use.eventCount && later.event < end && later.member == use.member && later.location == use.location
                 && later.receiver == use.receiver
                 && context.callbacks(from: later.callback).contains { Self.settled.contains($0.name) }
+        }
+        guard !isRead, let place = use.location else { return isRead }
+        let target = context.lines.target(at: place)
+        if let target,
+            context.recording.callbacks.contains(where: { callback in
+                callback.index > use.event && callback.index < end && Self.settled.contains(callback.name)
+                    && callback.end.map { context.assigns(target, in: callback.index...$0) } == true
+            })
+        {
+            return true
+        }
+        guard Self.traits.contains(use.member), let controller = context.controllerCallback(from: use.callback)?.object else {
+            return false
+        }
+        let owners = [controller] + (use.receiver.map { [$0] } ?? [])
+        return owners.contains { owner in
+            context.answers(toTraits: use.parts, in: context.recording.typeName(of: owner)).contains { line in
+                if line.file == place.file, line.line == place.line { return true }
+                let other = SourceLocation(file: line.file, line: line.line, column: 1)
+                guard let target else { return use.parts.contains { context.lines.text(at: other).contains(".\($0)") } }
+                return context.lines.target(at: other) == target
+            }
+        }
+    }
+
+    /// Whether a view that is given the whole rectangle has the same size once all is laid out, by its resizing mask or by constraints.
+    private func isFollowed(_ use: Use, of controller: ObjectID, _ context: RuleContext) -> Bool {
+        guard use.parts.isEmpty, let place = use.location else { return false }
+        return context.recording.assignments.contains { assignment in
+            assignment.eventCount == use.eventCount && ["UIView.frame", "UIView.bounds"].contains(assignment.member)
+                && assignment.location.map({ Line($0) }) == Line(place) && assignment.receiver != use.receiver
+                && context.run.isAsLarge(assignment.receiver, asReadBy: use, of: controller)
         }
     }
 
@@ -117,7 +161,7 @@ struct EarlyGeometryRule: Rule {
     ]
 
     private func message(
-        _ reading: EarlyReading, _ property: String, _ use: Use, _ callback: Event, _ context: RuleContext
+        _ reading: EarlyReading, _ use: Use, _ callback: Event, _ context: RuleContext
     ) -> String {
         let whose = use.receiver.map { context.recording.name(of: $0, at: use.event) } ?? "?"
         let settled: String
@@ -126,12 +170,12 @@ struct EarlyGeometryRule: Rule {
         case let value?: settled = "\(reading.value) here, \(value) once it has settled"
         case nil: settled = "\(reading.value) here"
         }
-        return "\(property) of \(whose) is read in \(context.recording.name(of: callback)), before it is final: \(settled)"
+        return "\(use.readName) of \(whose) is read in \(context.recording.name(of: callback)), before it is final: \(settled)"
     }
 
-    private func advice(_ reading: EarlyReading, _ property: String) -> String {
+    private func advice(_ reading: EarlyReading, _ use: Use) -> String {
         if !reading.isRoot { return "read it in viewDidLayoutSubviews(), or in layoutSubviews() of the view around it" }
-        return property == "traitCollection"
+        return Self.traits.contains(use.member)
             ? "read it in viewIsAppearing(_:), and again when it changes"
             : "read it in viewIsAppearing(_:), or use constraints or a layout callback"
     }

@@ -7,7 +7,8 @@ struct EarlyResponderRule: Rule {
     let name = "early-responder"
     let summary = "becomeFirstResponder is called before the view is in a window"
     let page = RulePage(
-        what: "`becomeFirstResponder()` is called in `init`, `loadView` or `viewDidLoad`, when the view is in no window.",
+        what:
+            "`becomeFirstResponder()` is called in `init`, `loadView` or `viewDidLoad`, or in a layout callback that comes so early. The view is in no window then.",
         why: [
             "Call `becomeFirstResponder()` only on a view in the active view hierarchy: its `window` is not nil. [Apple UIResponder.becomeFirstResponder()]",
             "For a view outside the active view hierarchy, the result of `canBecomeFirstResponder` is undefined. [Apple UIResponder.canBecomeFirstResponder]",
@@ -54,7 +55,9 @@ struct EarlyResponderRule: Rule {
         mend: "call it in viewDidAppear(_:), or in viewIsAppearing(_:)",
         lesson: nil)
 
-    private static let early: Set<String> = ["loadView()", "viewDidLoad()"]
+    private static let early: Set<String> = [
+        "loadView()", "viewDidLoad()", "updateViewConstraints()", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+    ]
 
     func findings(in context: RuleContext) -> [Finding] {
         context.recording.uses.compactMap { use in

@@ -7,10 +7,12 @@ struct LayoutCallbackRule: Rule {
     let name = "layout-callback"
     let summary = "a layout callback adds views or constraints in each pass, or asks for layout again"
     let page = RulePage(
-        what: "A layout callback adds a new subview or constraint in each pass, or asks for layout of the view that is being laid out.",
+        what:
+            "A layout callback adds a new subview or constraint in each pass, or asks for layout of the view that is being laid out. Other insets or another preferred size ask for it too.",
         why: [
             "The layout callbacks may come many times in one appearance, and again whenever the layout becomes invalid. [claim G07]",
             "They can also come twice with the same bounds. [claim A16]",
+            "What invalidates the layout when it is set is not for `layoutSubviews()`; `updateProperties()` is the place for it. [Apple Automatic trait tracking]",
             "`viewDidLoad` is for the set-up that is done once, such as adding subviews and constraints. [claim G17]",
         ],
         wrong: """
@@ -62,12 +64,36 @@ struct LayoutCallbackRule: Rule {
     ]
     private static let asking: Set<String> = ["UIView.setNeedsLayout()", "UIView.layoutIfNeeded()"]
 
-    func findings(in context: RuleContext) -> [Finding] {
+    /// The properties of a controller that have its view laid out once more, or ask its container for another size; what becomes of it.
+    private static let invalidating = [
+        "UIViewController.additionalSafeAreaInsets": "its safe area changes, and it is laid out once more",
+        "UIViewController.preferredContentSize": "it asks its container for another size, and to be laid out once more",
+    ]
+
+    func findings(in context: RuleContext) -> [Finding] { additions(in: context) + changes(in: context) }
+
+    /// A controller's own layout callback gives it other insets, or asks for another size.
+    private func changes(in context: RuleContext) -> [Finding] {
+        var told: Set<Line> = []
+        return context.recording.assignments.compactMap { assignment in
+            guard let effect = Self.invalidating[assignment.member], let place = assignment.location,
+                let callback = layoutCallback(around: assignment.callback, context), callback.object == assignment.receiver,
+                let change = context.difference(
+                    of: assignment, from: assignment.eventCount - 1, to: min(assignment.eventCount, context.recording.events.count - 1)),
+                told.insert(Line(place)).inserted
+            else { return nil }
+            return finding(
+                "\(change), set in \(context.recording.name(of: callback)), while the view is laid out: \(effect)",
+                "set it where its cause changes, or in updateProperties()", at: place, event: max(0, assignment.eventCount - 1), point: 4)
+        }
+    }
+
+    private func additions(in context: RuleContext) -> [Finding] {
         var first: [Line: (use: Use, callback: Int)] = [:]
         var told: Set<Line> = []
         return context.recording.uses.compactMap { use in
             guard let place = use.location, use.member != "NSLayoutConstraint.isActive" || use.isWrite,
-                let callback = layoutCallback(around: use, context), let object = callback.object
+                let callback = layoutCallback(around: use.callback, context), let object = callback.object
             else { return nil }
             let line = Line(place, "\(object.index)")
             let name = context.recording.name(of: callback)
@@ -94,8 +120,8 @@ struct LayoutCallbackRule: Rule {
         }
     }
 
-    private func layoutCallback(around use: Use, _ context: RuleContext) -> Event? {
-        context.callbacks(from: use.callback).first { $0.object.map(context.isOwn) == true }.flatMap { callback in
+    private func layoutCallback(around callback: Int?, _ context: RuleContext) -> Event? {
+        context.callbacks(from: callback).first { $0.object.map(context.isOwn) == true }.flatMap { callback in
             Self.callbacks.contains(callback.name) ? callback : nil
         }
     }

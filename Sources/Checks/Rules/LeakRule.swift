@@ -164,7 +164,7 @@ private struct Holder {
             let (label, target) = (holder.edge.label, holder.edge.target)
             let name =
                 types[index] == "closure"
-                ? "the closure\(context.run.origin(of: target).map { " in line \($0.line)" } ?? "")" : context.name(atEndOf: target)
+                ? Self.name(ofClosure: target, context) : context.name(atEndOf: target)
             if label.hasPrefix("["), label.hasSuffix("]") {
                 let captured = label.dropFirst().dropLast()
                 text += captured == "self" ? ", which captures self" : ", which captures \(captured) → \(name)"
@@ -173,7 +173,18 @@ private struct Holder {
             }
         }
         words = text
-        mend = Self.mend(types, isClosure: closure != nil, back, chain)
+        let isMethod = closure.map { Self.isMethod(chain[$0].edge.target, context) } ?? false
+        mend = Self.mend(types, isClosure: closure != nil, isMethod: isMethod, back, chain)
+    }
+
+    /// Whether a closure is a method that is passed by its name: there are no braces to write a list into.
+    private static func isMethod(_ closure: ObjectID, _ context: RuleContext) -> Bool {
+        context.run.origin(of: closure).map { context.lines.rest(from: $0).first != "{" } ?? false
+    }
+
+    private static func name(ofClosure id: ObjectID, _ context: RuleContext) -> String {
+        guard let place = context.run.origin(of: id) else { return "the closure" }
+        return "the \(isMethod(id, context) ? "method passed" : "closure") in line \(place.line)"
     }
 
     /// The property that refers back to an owner, where one does: a delegate, a parent, a list of observers.
@@ -192,7 +203,7 @@ private struct Holder {
     }
 
     private static func mend(
-        _ types: [String], isClosure: Bool, _ back: PropertyDescription?, _ chain: [MemoryGraph.Holder]
+        _ types: [String], isClosure: Bool, isMethod: Bool, _ back: PropertyDescription?, _ chain: [MemoryGraph.Holder]
     ) -> String {
         if types.contains("Task") || chain.first?.edge.label == "unfinished task" {
             return "keep the task and cancel it in viewDidDisappear(_:), or capture [weak self] and take self anew in each turn"
@@ -206,6 +217,7 @@ private struct Holder {
         if types.contains("NotificationToken") {
             return "capture [weak self], keep the token, and remove it when the view disappears"
         }
+        if isMethod { return "pass a closure that captures [weak self] and calls the method: a method that is passed keeps self" }
         if isClosure { return "capture [weak self] in the closure" }
         if let back { return "declare \(back.name) weak, or let go of it when the view disappears" }
         return "make one of these references weak"

@@ -11,6 +11,8 @@ struct MissingSuperRule: Rule {
         why: [
             "The page of `viewWillAppear(_:)` says that an override must call `super` at some point. [Apple UIViewController.viewWillAppear(_:)]",
             "`super.viewWillTransition(to:with:)` passes the change of size on to the child controllers. [claim G41]",
+            "`traitCollectionDidChange(_:)` calls `super` first, so that what is higher in the hierarchy can adjust first. [Apple UITraitEnvironment.traitCollectionDidChange(_:)]",
+            "An override of a table view cell's `prepareForReuse()` must call `super`. [Apple UITableViewCell.prepareForReuse()]",
             "What else breaks when a call of `super` is missing, Apple's pages leave unsaid. [claim G34]",
         ],
         wrong: """
@@ -73,8 +75,11 @@ struct MissingSuperRule: Rule {
         "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
         "updateProperties()", "updateViewConstraints()", "viewWillTransition(to:with:)", "willTransition(to:with:)", "willMove(toParent:)",
         "didMove(toParent:)",
-        "didReceiveMemoryWarning()", "updateConstraints()", "setEditing(_:animated:)",
+        "didReceiveMemoryWarning()", "updateConstraints()", "setEditing(_:animated:)", "traitCollectionDidChange(_:)",
     ]
+
+    /// The cells whose `prepareForReuse()` calls super; Apple's pages of the plainer reusable views do not ask for it.
+    private static let cells: Set<String> = ["UITableViewCell", "UICollectionViewCell"]
 
     func findings(in context: RuleContext) -> [Finding] {
         var told: Set<Line> = []
@@ -102,6 +107,9 @@ struct MissingSuperRule: Rule {
             guard let base = overrides.last, overrides.count > 1 else { return false }
             let lines = context.recording.events[callback.index...end].filter { $0.kind == .line }.compactMap(\.location)
             return !lines.contains { $0.file == base.location.file && self.isLine($0.line, of: base.location, context) }
+        case "prepareForReuse()":
+            let type = context.recording.typeName(of: object)
+            return context.classes.first { $0.name == type }.map { !Self.cells.isDisjoint(with: $0.superclasses) } == true
         case "layoutSubviews()":
             return context.isOwn(object) && context.run.laysOutByConstraints(object, at: .event(end))
         default: return false
@@ -136,6 +144,7 @@ struct MissingSuperRule: Rule {
     private func call(of name: String) -> String {
         switch name {
         case "willMove(toParent:)", "didMove(toParent:)": name.replacing(":", with: ": parent")
+        case "traitCollectionDidChange(_:)": "traitCollectionDidChange(previousTraitCollection)"
         case "viewWillTransition(to:with:)": "viewWillTransition(to: size, with: coordinator)"
         case "willTransition(to:with:)": "willTransition(to: newCollection, with: coordinator)"
         default: name.replacing("_:", with: "animated")

@@ -62,7 +62,10 @@ struct NotRestoredRule: Rule {
             let name = context.recording.name(of: visit.controller)
             let all = context.sharedAssignments(in: visit.start...visit.end, since: visit.start)
             let shared = all.compactMap { assignment -> Finding? in
-                guard let difference = context.difference(of: assignment, from: visit.start, to: visit.end) else { return nil }
+                // What another screen does meanwhile, it has to undo itself.
+                guard isOf(visit.controller, context.controllerCallback(from: assignment.callback)),
+                    let difference = context.difference(of: assignment, from: visit.start, to: visit.end)
+                else { return nil }
                 return finding(
                     "\(name) has left the screen (event \(visit.left)), and \(difference)",
                     "give it back in viewWillDisappear(_:), alongside the transition, and set it again in viewWillAppear(_:)",
@@ -72,6 +75,7 @@ struct NotRestoredRule: Rule {
             let own = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
                 guard context.isFlag(change.place, madeBefore: visit.start), context.isSetBack(change.place) else { return nil }
                 let line = context.lastChange(of: change.place, in: visit.start...visit.end)
+                guard isOf(visit.controller, line.flatMap { context.controllerCallback(around: $0.index) }) else { return nil }
                 return finding(
                     "\(name) has left the screen (event \(visit.left)), and \(change.place.text(context.recording)) stays \(change.now): it was "
                         + "\(change.before) before",
@@ -81,6 +85,9 @@ struct NotRestoredRule: Rule {
             return merged(shared + own)
         }
     }
+
+    /// Whether a callback is that of a screen, or of none.
+    private func isOf(_ controller: ObjectID, _ callback: Event?) -> Bool { callback?.object == nil || callback?.object == controller }
 
     /// One finding for what one callback has changed: the first, which names how many more there are.
     private func merged(_ findings: [Finding]) -> [Finding] {

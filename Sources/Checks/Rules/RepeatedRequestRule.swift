@@ -1,5 +1,6 @@
 import Heap
 import Interpreter
+import Projects
 import Stage
 
 /// A request that begins again with each appearance.
@@ -70,6 +71,12 @@ struct RepeatedRequestRule: Rule {
     private static let appearance: Set<String> = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]
 
     func findings(in context: RuleContext) -> [Finding] {
+        let requests = requests(in: context)
+        let told = Set(requests.compactMap(\.place).map(Line.init))
+        return requests + tasks(in: context).filter { $0.place.map { !told.contains(Line($0)) } ?? true }
+    }
+
+    private func requests(in context: RuleContext) -> [Finding] {
         var first: [Line: Int] = [:]
         var told: Set<Line> = []
         return context.recording.events.compactMap { event in
@@ -104,5 +111,78 @@ struct RepeatedRequestRule: Rule {
             current = cause.cause
         }
         return nil
+    }
+
+    // MARK: The app's own services
+
+    /// A task of an appearance waits for what an object or value of another type does, and takes its result; the task of the next one does so again.
+    private func tasks(in context: RuleContext) -> [Finding] {
+        var first: [Line: (callback: Int, task: ObjectID?)] = [:]
+        var told: Set<Line> = []
+        return context.recording.events.compactMap { event in
+            guard event.kind == .task, event.name == "suspended", takesTime(event, context), !isReplaced(event, context),
+                let callback = appearance(behind: event, context), callback.caller == nil,
+                // A light refresh belongs there.
+                callback.name != "viewIsAppearing(_:)", let controller = callback.object,
+                let (place, service) = awaited(by: event, of: controller, context)
+            else { return nil }
+            let line = Line(place, "\(controller.index)")
+            guard let earlier = first[line] else {
+                first[line] = (callback.index, event.object)
+                return nil
+            }
+            guard earlier.callback != callback.index, isOver(earlier.task, before: callback, context), told.insert(line).inserted else {
+                return nil
+            }
+            return finding(
+                "the task of each \(context.recording.name(of: callback)) waits for \(service) again (event \(event.index)): so it does with "
+                    + "every tab switch, pop, full-screen dismissal and cancelled swipe",
+                "ask once in viewDidLoad(), and later only for what is out of date; or keep the task and cancel it in viewWillDisappear(_:)",
+                at: place, event: event.index, point: 9)
+        }
+    }
+
+    /// Whether a task has had its answer before a callback: what comes sooner cannot know it.
+    private func isOver(_ task: ObjectID?, before callback: Event, _ context: RuleContext) -> Bool {
+        context.recording.events[..<callback.index].contains { $0.kind == .task && $0.name == "finished" && $0.object == task }
+    }
+
+    /// Whether a task is at rest for a while: what is answered at once comes from a cache.
+    private func takesTime(_ suspension: Event, _ context: RuleContext) -> Bool {
+        let next = context.recording.events[suspension.index...].first {
+            $0.kind == .task && $0.name == "resumed" && $0.object == suspension.object
+        }
+        return next.map { $0.time > suspension.time } ?? true
+    }
+
+    /// Whether the code keeps a task to cancel it.
+    private func isReplaced(_ suspension: Event, _ context: RuleContext) -> Bool {
+        let made = context.recording.events.first { $0.kind == .task && $0.name == "created" && $0.object == suspension.object }
+        guard let place = made?.location else { return false }
+        let text = context.lines.text(at: place)
+        guard let kept = context.lines.target(at: place) ?? text.firstMatch(of: /(\w+)\.append\(Task/).map({ String($0.1) }) else {
+            return false
+        }
+        return context.recording.sources.contains { source in
+            source.text.contains("\(kept)?.cancel()") || source.text.contains("\(kept).cancel()")
+                || source.text.contains("\(kept).forEach { $0.cancel() }")
+        }
+    }
+
+    /// The line of a controller's class that waits, and takes the result, and the function for which it waits, where that is another type's.
+    private func awaited(by suspension: Event, of controller: ObjectID, _ context: RuleContext) -> (place: SourceLocation, service: String)?
+    {
+        guard let line = context.recording.events[...suspension.index].last(where: { $0.kind == .line }) else { return nil }
+        let functions = context.run.runningFunctions(at: line.index)
+        let type = context.recording.typeName(of: controller)
+        let own = functions.firstIndex { function in function.location.map { context.isLine($0, of: type) } == true }
+        guard let own, own > 0, let place = functions[own].location, let inside = functions[own - 1].location,
+            context.classes.first(where: { context.isLine(inside, of: $0.name) })?.isController != true
+        else { return nil }
+        let text = context.lines.text(at: place)
+        guard let head = text.firstRange(of: "await "), text[..<head.lowerBound].contains(/[=(]/), !text.hasPrefix("_ = "),
+            context.header(around: inside)?.firstMatch(of: /\basync\b[^{]*->/) != nil
+        else { return nil }
+        return (place, context.member(at: inside)?.name ?? functions[own - 1].name)
     }
 }

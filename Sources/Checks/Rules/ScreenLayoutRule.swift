@@ -1,3 +1,4 @@
+import Foundation
 import Heap
 import Interpreter
 import Stage
@@ -7,7 +8,8 @@ struct ScreenLayoutRule: Rule {
     let name = "screen-layout"
     let summary = "UIScreen.main, the idiom or the device's orientation decides a layout"
     let page = RulePage(
-        what: "The bounds of the screen, the idiom or the device's orientation decide a layout. The size of the view itself is not asked.",
+        what:
+            "The bounds of the screen, the idiom or the device's orientation decide where views are. The size of the view itself is not asked.",
         why: [
             "A scene does not always have the full screen: iPhone apps are resized in iPhone Mirroring and on an iPad. [claim N11]",
             "A reference to the main screen gives incorrect information when the app is mirrored or on an external display. [WWDC26 278 3:09]",
@@ -68,7 +70,7 @@ struct ScreenLayoutRule: Rule {
         var told: Set<Line> = []
         return context.recording.uses.compactMap { use in
             guard let what = Self.deciding[use.member], !use.isWrite, let place = use.location, !isOnlyTold(place, context),
-                told.insert(Line(place)).inserted
+                told.insert(Line(place)).inserted, decidesLayout(place, context)
             else { return nil }
             return finding(
                 "\(what) is read for what the view's own size should decide: in a resized window (iPad, and every iPhone from iOS 27) it keeps "
@@ -78,6 +80,42 @@ struct ScreenLayoutRule: Rule {
                     : "use the size classes of traitCollection, or view.bounds",
                 at: place, event: use.event)
         }
+    }
+
+    /// Whether views have other places in the same run when the line is told of another device.
+    private func decidesLayout(_ place: SourceLocation, _ context: RuleContext) -> Bool {
+        guard let other = context.run.misreadingDevice(at: place) else { return false }
+        return isGivenToLayout(place, context) || places(context) != places(RuleContext(other))
+    }
+
+    /// Whether a statement sets a property that decides a layout to what the line has kept.
+    private func isGivenToLayout(_ place: SourceLocation, _ context: RuleContext) -> Bool {
+        guard let kept = context.lines.target(at: place)?.split(separator: ".").last else { return false }
+        return context.recording.events.contains { event in
+            guard event.kind == .line, let place = event.location else { return false }
+            let text = context.lines.text(at: place)
+            guard let match = text.firstMatch(of: /\.(\w+) = (.+)/), Self.layout.contains(String(match.1)) else { return false }
+            return match.2.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(kept)
+        }
+    }
+
+    /// The properties that decide where views are, with other content if not with this.
+    private static let layout: Set<String> = [
+        "numberOfLines", "axis", "distribution", "alignment", "spacing", "constant", "isActive", "contentInset", "layoutMargins",
+        "directionalLayoutMargins", "preferredContentSize", "itemSize", "sectionInset", "minimumLineSpacing", "minimumInteritemSpacing",
+        "rowHeight", "estimatedRowHeight",
+    ]
+
+    /// The views that can be seen at the end of each step, and where.
+    private func places(_ context: RuleContext) -> [[Place]] {
+        context.restingEvents.map { event in
+            context.run.hierarchy(at: event).filter { $0.isInWindow && !$0.isHidden }.map { Place(type: $0.typeName, frame: $0.frame) }
+        }
+    }
+
+    private struct Place: Hashable {
+        let type: String
+        let frame: CGRect
     }
 
     /// Whether the line makes a text of what it reads.

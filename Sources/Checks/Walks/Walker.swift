@@ -159,7 +159,7 @@ public final class Walker {
 
     /// Touches what has not been touched yet. Returns whether the controller has gone by that, or the app has ended.
     private func touchAll(_ run: Run, _ tried: inout Set<String>) -> Bool {
-        guard let entry = run.entryController ?? run.front?.controller else { return run.hasEnded }
+        guard let entry = home(run) else { return run.hasEnded }
         // What covers it from the beginning is used and left first.
         comeBack(run, to: entry, openedBy: "", &tried)
         guard run.isInFront(entry) else { return run.hasEnded }
@@ -170,6 +170,15 @@ public final class Walker {
             if run.hasEnded || !run.isInFront(entry) { return true }
         }
         return false
+    }
+
+    /// The screen that is touched: the entry, or what the entry shows first where it is a stack or has tabs, so that what comes over it is left
+    /// again.
+    private func home(_ run: Run) -> ObjectID? {
+        guard let entry = run.entryController, let type = classes.first(where: { $0.name == run.recording.typeName(of: entry) }),
+            !type.superclasses.contains("UINavigationController"), !type.superclasses.contains("UITabBarController")
+        else { return run.front?.controller }
+        return entry
     }
 
     /// Uses and leaves what a touch has brought. Each button and row of it is touched once, one at each visit; then a sheet is dragged down,

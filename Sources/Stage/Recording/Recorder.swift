@@ -131,8 +131,10 @@ final class Recorder {
 
     private func isController(_ id: ObjectID) -> Bool { world.object(id) is UIViewController }
 
+    /// UIKit knows lines. The column is that of the expression that runs, where it is in the line.
     private func location(_ place: CodeLocation) -> SourceLocation {
-        SourceLocation(file: place.file, line: place.line, column: 1)
+        if let now = interpreter.currentLocation, (now.file, now.line) == (place.file, place.line) { return now }
+        return SourceLocation(file: place.file, line: place.line, column: 1)
     }
 
     private func location(of name: String, on id: ObjectID) -> SourceLocation? {
@@ -148,21 +150,30 @@ final class Recorder {
                 callback: open.last))
     }
 
-    /// A part taken of a rectangle belongs to the read of the rectangle, when the same statement has just made it. A statement that changes
-    /// a part of a view's own geometry reads it to write it back: that is no read.
-    private func appendUse(_ member: String, _ receiver: ObjectID?, _ arguments: [ObjectID], isWrite: Bool) {
+    /// A part taken of a rectangle belongs to the read of the rectangle, when the same statement has just made it, and a trait to the traits
+    /// that the same callback has read last. A statement that changes a part of a view's own geometry reads it to write it back: that is no
+    /// read.
+    private func appendUse(
+        _ member: String, _ receiver: ObjectID?, _ arguments: [ObjectID], _ values: [Argument], isWrite: Bool
+    ) {
         let statement = interpreter.currentStatement
         func isHere(_ use: Use) -> Bool { use.eventCount == recording.events.count && use.statement == statement }
-        if isWrite, ["UIView.frame", "UIView.bounds", "UIView.center"].contains(member) {
+        if isWrite, Self.geometry.contains(member) {
             let own = recording.uses.lastIndex { $0.member == member && $0.receiver == receiver && isHere($0) }
             if let own { recording.uses.remove(at: own) }
             return
         }
-        if member.hasPrefix("CGRect.") {
-            if !isWrite, let last = recording.uses.last, isHere(last) {
-                recording.uses[recording.uses.count - 1].takesPart = true
-            }
+        if Self.partial.contains(where: member.hasPrefix) {
+            if !isWrite, let last = recording.uses.last, isHere(last) { recording.uses[recording.uses.count - 1].take(member) }
             return
+        }
+        if member.hasPrefix("UITraitCollection.") {
+            let recent = recording.uses.indices.suffix(Self.recentUses)
+            if let traits = recent.last(where: { recording.uses[$0].isOfTraits && recording.uses[$0].callback == open.last }) {
+                recording.uses[traits].take(member)
+            }
+            // The idiom alone decides a layout wherever it is read.
+            guard member == "UITraitCollection.userInterfaceIdiom" else { return }
         }
         keepState()
         // A model's property is read by whoever asks the model.
@@ -171,10 +182,20 @@ final class Recorder {
             ? interpreter.runningFunctions.first { $0.object != receiver }?.location : interpreter.errorLocation
         recording.uses.append(
             Use(
-                member: member, isWrite: isWrite, receiver: receiver, arguments: arguments, eventCount: recording.events.count,
-                location: place, statement: statement, callback: open.last, state: recording.states.count - 1,
+                member: member, isWrite: isWrite, receiver: receiver, arguments: arguments, fitting: FittingTarget(values),
+                eventCount: recording.events.count, location: place, statement: statement, callback: open.last,
+                state: recording.states.count - 1,
                 isFlushed: world.flushingBlocks > 0))
     }
+
+    /// A place of a view or layer that code sets.
+    private static let geometry: Set<String> = [
+        "UIView.frame", "UIView.bounds", "UIView.center", "CALayer.frame", "CALayer.bounds", "CALayer.position",
+    ]
+    /// The types whose members are parts of geometry.
+    private static let partial = ["CGRect.", "CGSize.", "CGPoint.", "UIEdgeInsets.", "NSDirectionalEdgeInsets."]
+    /// Among how many uses the traits are looked for of which a trait is read.
+    private static let recentUses = 32
 
     /// Why there was a pass, as traces write it; nil for no cause.
     private func text(of causes: [LayoutCause]) -> String? {
@@ -346,9 +367,9 @@ extension Recorder: ScriptObserver {
         record(.exception, "Stopped", location: location, text: message)
     }
 
-    func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool) {
+    func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], values: [Argument], isWrite: Bool) {
         guard !isMuted else { return }
-        appendUse(member, receiver, arguments, isWrite: isWrite)
+        appendUse(member, receiver, arguments, values, isWrite: isWrite)
     }
 
     func didAssign(_ member: String, of receiver: ObjectID) {

@@ -14,46 +14,6 @@ extension Run {
         }
     }
 
-    /// The value that a read of geometry in a callback of `controller` gave, and the value once the controller's appearance has settled.
-    /// Returns nil when the view is not in the controller's. Costs two forks and a layout pass.
-    public func reading(_ use: Use, of controller: ObjectID) -> EarlyReading? {
-        guard let receiver = use.receiver, let property = use.member.split(separator: ".").last.map(String.init) else { return nil }
-        let now = fork(atState: use.state) { () -> (isRoot: Bool, isInWindow: Bool, value: String)? in
-            guard let owner = world.object(controller) as? UIViewController, let root = owner.viewIfLoaded else { return nil }
-            guard receiver != controller else { return (true, root.window != nil, value(of: property, root)) }
-            guard let view = world.object(receiver) as? UIView, view.isDescendant(of: root) else { return nil }
-            return (view === root, root.window != nil, value(of: property, view))
-        }
-        guard let now else { return nil }
-        let settled = settledEvent(of: controller, from: use.event).flatMap { event in
-            fork(at: event) { () -> String? in
-                world.layOutEverything()
-                if receiver == controller {
-                    return (world.object(controller) as? UIViewController)?.viewIfLoaded.map { value(of: property, $0) }
-                }
-                return (world.object(receiver) as? UIView).map { value(of: property, $0) }
-            }
-        }
-        return EarlyReading(isRoot: now.isRoot, isInWindow: now.isInWindow, value: now.value, settled: settled)
-    }
-
-    private func value(of property: String, _ view: UIView) -> String {
-        func insets(_ insets: UIEdgeInsets) -> String {
-            [insets.top, insets.left, insets.bottom, insets.right].map { shortNumber(Double($0)) }.joined(separator: " ")
-        }
-        func size(_ size: CGSize) -> String { "\(shortNumber(Double(size.width)))x\(shortNumber(Double(size.height)))" }
-        switch property {
-        case "bounds": return size(view.bounds.size)
-        case "frame": return "\(shortNumber(Double(view.frame.minX))),\(shortNumber(Double(view.frame.minY))) \(size(view.frame.size))"
-        case "center": return "\(shortNumber(Double(view.center.x))),\(shortNumber(Double(view.center.y)))"
-        case "safeAreaInsets": return insets(view.safeAreaInsets)
-        case "layoutMargins", "directionalLayoutMargins": return insets(view.layoutMargins)
-        default:
-            let traits = view.traitCollection
-            return "\(traits.horizontalSizeClass)×\(traits.verticalSizeClass) \(traits.userInterfaceStyle)"
-        }
-    }
-
     /// The controller whose root view is a view or the nearest one around it; nil when there is none.
     public func owner(ofView view: ObjectID, at moment: RunMoment) -> ObjectID? {
         visit(moment) {

@@ -1,5 +1,5 @@
 public import Heap
-import Interpreter
+public import Interpreter
 public import Projects
 public import UIKit
 internal import UIKitBindings
@@ -43,15 +43,36 @@ public final class Run {
     }
 
     /// The same with sources that have been read.
-    public init(_ program: SceneProgram, setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
+    public convenience init(_ program: SceneProgram, setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
+        try self.init(program, setting, limits, misreadingDeviceAt: nil)
+    }
+
+    /// The same, in which one line may be told of another device.
+    private init(
+        _ program: SceneProgram, _ setting: Setting, _ limits: RunLimits, misreadingDeviceAt line: SourceLocation?
+    ) throws(SceneError) {
         self.program = program
         (script, recorder) = Self.prepared(program, setting, limits)
+        script.world.misreadLine = line.map(CodeLocation.init)
         let named = Set(program.files.filter { !$0.isFound }.map(\.path))
         entry = try Entry.choose(for: setting, in: script.interpreter, named: named, storyboard: script.world.mainStoryboard)
         entryFile = entry.file(in: script.interpreter, named: named)
         script.interpreter.entryFile = entryFile
         begin()
         finish()
+    }
+
+    /// The same run again, in which a line that reads the screen's bounds, the idiom or the device's orientation is told of another device. nil where
+    /// it cannot begin.
+    public func misreadingDevice(at line: SourceLocation) -> Run? {
+        try? Run(program, recording.setting, recorder.limits, misreadingDeviceAt: line)
+    }
+
+    /// The same run again with other steps. nil where it cannot begin.
+    public func again(with steps: [Step]) -> Run? {
+        var setting = recording.setting
+        setting.steps = steps
+        return try? Run(program, setting: setting, limits: recorder.limits)
     }
 
     /// Takes one more step at the end of the run, as if the setting had had it from the beginning. Nothing happens once the app has ended.

@@ -11,6 +11,8 @@ public struct Use: Sendable {
     public let receiver: ObjectID?
     /// The objects among its arguments, arrays unfolded.
     public let arguments: [ObjectID]
+    /// What the size that fits a view was asked for; nil for other uses.
+    let fitting: FittingTarget?
     /// The number of events that had happened before.
     public internal(set) var eventCount: Int
     /// The expression that uses it; nil where none is known.
@@ -23,16 +25,60 @@ public struct Use: Sendable {
     let state: Int
     /// Whether it was inside an animation's block behind which pending updates run.
     public let isFlushed: Bool
-    /// Whether the statement went on to read a part of the rectangle: its width, a corner.
-    public internal(set) var takesPart = false
+    /// The parts of the value that the code went on to read, in order: `width` of a rectangle, `top` of insets, `horizontalSizeClass` of
+    /// traits. Empty where it takes the whole, as far as one statement shows it; for traits as far as one callback does.
+    public internal(set) var parts: [String] = []
+
+    /// The property or function that is read, with the one part that is taken of it: `bounds.width`.
+    public var readName: String {
+        let name = member.split(separator: ".").last.map(String.init) ?? member
+        return parts.count == 1 ? "\(name).\(parts[0])" : name
+    }
 
     /// Whether it begins an animation.
     public var isAnimation: Bool {
         member.hasPrefix("UIView.animate") || member.hasPrefix("UIView.transition(") || member.hasPrefix("UIViewPropertyAnimator.")
     }
 
+    /// Whether it reads the traits of a view or controller.
+    public var isOfTraits: Bool { member.hasSuffix(".traitCollection") }
+
     /// The last event before it, as an index.
     public var event: Int { max(0, eventCount - 1) }
+}
+
+extension Use {
+    /// Notes that the code reads a member of the value: `CGRect.width`, or `CGSize.width` of a rectangle's size.
+    mutating func take(_ member: String) {
+        let words = member.split(separator: ".")
+        guard let type = words.first, let part = words.last.map(String.init) else { return }
+        switch type {
+        case "CGSize", "CGPoint":
+            // Another size in the statement is no part of this value.
+            guard let last = parts.last else {
+                let isOfSize = ["UIScrollView.contentSize"].contains(self.member) || self.member.hasPrefix("UIView.systemLayoutSizeFitting")
+                let isOfPoint = ["UIView.center", "CALayer.position"].contains(self.member)
+                if type == "CGSize" ? isOfSize : isOfPoint { note(part) }
+                return
+            }
+            if type == "CGSize", last == "size" { replaceLast(with: part) }
+            if type == "CGPoint", last == "origin" { replaceLast(with: part == "x" ? "minX" : "minY") }
+        case "UIEdgeInsets", "NSDirectionalEdgeInsets":
+            if self.member.hasSuffix("Insets") || self.member.hasSuffix("Margins") { note(part) }
+        case "CGRect":
+            if ["frame", "bounds"].contains(self.member.split(separator: ".").last) { note(part) }
+        default: note(part)
+        }
+    }
+
+    private mutating func note(_ part: String) {
+        if !parts.contains(part) { parts.append(part) }
+    }
+
+    private mutating func replaceLast(with part: String) {
+        parts.removeLast()
+        note(part)
+    }
 }
 
 /// A property of UIKit's that the learner's code sets, or a call of its `set…` method.

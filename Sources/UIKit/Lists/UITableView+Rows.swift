@@ -100,6 +100,7 @@ extension UITableView {
                 let path = IndexPath(row: row, section: number)
                 let height = height(row, in: table.sections[number])
                 if top < seen.maxY, top + height > seen.minY, let cell = cell(showing: path) {
+                    warnOfLayoutOutsideHierarchy()
                     let measured = measure(cell, at: path)
                     place(cell, .row(path), at: CGRect(x: swipeShift(of: path), y: top, width: seen.width, height: measured))
                     world.space.release(cell.id)
@@ -125,6 +126,21 @@ extension UITableView {
         prefetchLater()
         // Added and removed views are in their places already.
         state.needsLayout = false
+    }
+
+    /// Complains of a table that is laid out in no window.
+    ///
+    /// Fidelity: reported UITableViewAlertForLayoutOutsideViewHierarchy (Xcode console from iOS 13, once in an app); when a cell is shown (simplified).
+    private func warnOfLayoutOutsideHierarchy() {
+        guard window == nil, world.follows(.introduced(13)), !world.state.hasLaidOutLooseTable else { return }
+        world.state.hasLaidOutLooseTable = true
+        world.report(
+            .console(
+                "[TableView] Warning once only: UITableView was told to layout its visible cells and other contents without being in the view "
+                    + "hierarchy (the table view or one of its superviews has not been added to a window). This may cause bugs by forcing views "
+                    + "inside the table view to load and perform layout without accurate information (e.g. table view bounds, trait collection, "
+                    + "layout margins, safe area insets, etc), and will also cause unnecessary performance overhead due to extra layout passes.",
+                object: id, about: .tableOutsideHierarchy))
     }
 
     private func placeTop() -> CGFloat {

@@ -61,7 +61,7 @@ extension CALayer {
     }
 
     /// The view that contains the layer; nil for none.
-    var owner: UIView? {
+    package var owner: UIView? {
         var layer = self
         while layer.view == nil, let parent: CALayer = world.object(layer.state.superlayer) { layer = parent }
         return layer.view

@@ -181,7 +181,8 @@ open class CALayer: NSObject {
 
     override var keepsAnyKey: Bool { true }
 
-    var view: UIView? { world.living(state.view) }
+    /// The view whose layer this is; nil for a layer that code made.
+    package var view: UIView? { world.living(state.view) }
 
     func changed(_ property: String) {
         world.report(.write(property: property, object: ownerID))

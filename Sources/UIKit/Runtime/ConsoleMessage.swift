@@ -20,6 +20,8 @@ public enum ConsoleMessage: Sendable, Hashable {
     case offMainThread
     /// A layout that requests itself without end.
     case layoutLoop
+    /// A table that is in no window is laid out.
+    case tableOutsideHierarchy
     /// The app never settles: the simulator's own message, not UIKit's.
     case notSettled
     /// The recording has reached a limit: the simulator's own message, not UIKit's.

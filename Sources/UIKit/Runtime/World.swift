@@ -59,6 +59,8 @@ public final class World {
     public var misconceptions: Set<Misconception> = []
     /// The misconceptions that were asked for while rules were noted: without them, following one changes nothing.
     public internal(set) var consultedMisconceptions: Set<Misconception> = []
+    /// The line of code that is told of another device, to see what comes of it; nil for none. Set before launch.
+    package var misreadLine: CodeLocation?
     /// The line that calls an override point itself. Set directly before such a call, and cleared by it.
     public var directCaller: CodeLocation?
     /// The state on the display: the layer tree of the last commit.

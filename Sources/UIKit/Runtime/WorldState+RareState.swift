@@ -4,6 +4,8 @@ import Heap
 extension WorldState {
     /// State that few apps use.
     public struct RareState: Sendable {
+        /// Whether a table that is in no window has been laid out.
+        var hasLaidOutLooseTable = false
         var tabButtons = Table(initial: UITabBarButton.State())
         var misled = Table(initial: Misled())
         var pages = Table(initial: UIPageViewController.State())

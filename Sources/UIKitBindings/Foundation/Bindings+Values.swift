@@ -44,7 +44,7 @@ extension Bindings {
             call throws(ScriptError) in
             let (name, isChange): (String, Bool) = (try call.argument(1), try call.argument(2))
             call.host.observer?.didUse(
-                "Observable.\(name)", on: ObjectID.read(call.arguments[0], in: call.host), with: [], isWrite: isChange)
+                "Observable.\(name)", on: ObjectID.read(call.arguments[0], in: call.host), with: [], values: [], isWrite: isChange)
             return .void
         }
         type.method("_bundlePath()", [], result: "String") { call throws(ScriptError) in call.give(Resources.folder) }

@@ -22,8 +22,9 @@ public protocol ScriptObserver: AnyObject {
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
     /// The code asked a question that no file answers, and was given that answer.
     func didAsk(_ question: OpenQuestion, at location: SourceLocation?)
-    /// The code is about to use a watched member of UIKit on an object, with objects as arguments. `isWrite` if it sets the member.
-    func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool)
+    /// The code is about to use a watched member of UIKit on an object, with objects as arguments, or with the values that the size which
+    /// fits a view depends on. `isWrite` if it sets the member.
+    func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], values: [Argument], isWrite: Bool)
     /// The code has set a property of UIKit's on an object.
     func didAssign(_ member: String, of receiver: ObjectID)
     /// The code is about to call UIKit's own implementation of an override point through `super`.
@@ -33,7 +34,7 @@ public protocol ScriptObserver: AnyObject {
 
 extension ScriptObserver {
     /// Does nothing.
-    public func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool) {}
+    public func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], values: [Argument], isWrite: Bool) {}
     /// Does nothing.
     public func didAssign(_ member: String, of receiver: ObjectID) {}
     /// Does nothing.

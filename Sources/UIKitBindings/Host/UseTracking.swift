@@ -11,8 +11,10 @@ enum UseTracking {
             "frame", "bounds", "center", "safeAreaInsets", "layoutMargins", "directionalLayoutMargins", "traitCollection", "addSubview(_:)",
             "insertSubview(_:at:)", "insertSubview(_:belowSubview:)", "insertSubview(_:aboveSubview:)", "removeFromSuperview()",
             "setNeedsLayout()", "layoutIfNeeded()", "setNeedsUpdateConstraints()", "addGestureRecognizer(_:)", "addConstraint(_:)",
-            "addConstraints(_:)",
+            "addConstraints(_:)", "systemLayoutSizeFitting(_:)",
+            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
         ],
+        "UIScrollView": ["contentSize"],
         "UIStackView": ["addArrangedSubview(_:)", "insertArrangedSubview(_:at:)"],
         "UIResponder": ["becomeFirstResponder()"],
         "UIViewController": [
@@ -28,15 +30,34 @@ enum UseTracking {
         ],
         "UIScreen": ["bounds", "nativeBounds"],
         "UIDevice": ["userInterfaceIdiom", "orientation"],
-        "UITraitCollection": ["userInterfaceIdiom"],
-        "CALayer": ["addSublayer(_:)", "insertSublayer(_:at:)"],
+        "UITraitCollection": [
+            "horizontalSizeClass", "verticalSizeClass", "userInterfaceStyle", "userInterfaceIdiom", "displayScale", "layoutDirection",
+            "preferredContentSizeCategory", "userInterfaceLevel", "accessibilityContrast", "legibilityWeight",
+        ],
+        "CALayer": ["addSublayer(_:)", "insertSublayer(_:at:)", "frame", "bounds", "position"],
         "NSLayoutConstraint": ["activate(_:)", "isActive"],
         "UIControl": ["addTarget(_:action:for:)", "addAction(_:for:)"],
         "CGRect": ["size", "origin", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY"],
+        "CGSize": ["width", "height"], "CGPoint": ["x", "y"],
+        "UIEdgeInsets": ["top", "left", "bottom", "right"], "NSDirectionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
         "NotificationCenter": [
             "addObserver(_:selector:name:object:)", "addObserver(forName:object:queue:using:)", "removeObserver(_:)",
             "removeObserver(_:name:object:)",
         ],
+    ]
+
+    /// The types of values: a use of theirs has no object.
+    private static let values: Set<String> = [
+        "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "NSDirectionalEdgeInsets", "UITraitCollection",
+    ]
+
+    /// The functions that read a trait of the collection that they are given, and the trait.
+    private static let traitReaders: [String: String] = [
+        "UIColor.resolvedColor(with:)": "userInterfaceStyle",
+        "UIFont.preferredFont(forTextStyle:compatibleWith:)": "preferredContentSizeCategory",
+        "UIFontMetrics.scaledFont(for:compatibleWith:)": "preferredContentSizeCategory",
+        "UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:)": "preferredContentSizeCategory",
+        "UIFontMetrics.scaledValue(for:compatibleWith:)": "preferredContentSizeCategory",
     ]
 
     /// The functions of types that animate, by their names without labels.
@@ -68,15 +89,21 @@ enum UseTracking {
         let assigned = assigned[name] ?? []
         let isMainThreadOnly = belongsToMainThread(name)
         let keepsAssignments = isMainThreadOnly || assignable.contains(name)
-        guard !watched.isEmpty || keepsAssignments || name == "UITraitCollection" else { return type }
+        let readsTraits = traitReaders.keys.contains { $0.hasPrefix("\(name).") }
+        guard !watched.isEmpty || keepsAssignments || readsTraits else { return type }
         let members = type.members.map { member -> HostMember in
-            let member = name == "UITraitCollection" ? traitRead(member) ?? member : member
             let title = "\(name).\(member.name)"
+            let known = Misreading.member(title, member) ?? member
+            let member = name == "UITraitCollection" ? traitRead(known) ?? known : known
             let isWatched = watched.contains(member.name) || name == "UIView" && member.isStatic && animating.contains(member.baseName)
-            guard isWatched || isMainThreadOnly || keepsAssignments else { return member }
+            let readTrait = traitReaders[title]
+            guard isWatched || isMainThreadOnly || keepsAssignments || readTrait != nil else { return member }
             let isAssigned = assigned.contains(member.name)
             return (isAssigned || !isMainThreadOnly ? member : observed(member)).preceded { call, value throws(ScriptError) in
-                if isWatched { note(title, call, value) }
+                if isWatched { note(title, of: name, call, value) }
+                if let readTrait {
+                    call.host.observer?.didUse("UITraitCollection.\(readTrait)", on: nil, with: [], values: [], isWrite: false)
+                }
                 if isMainThreadOnly { checkThread(title, call) }
                 if keepsAssignments, value != nil || isSetter(member.baseName), !member.isStatic,
                     let id = ObjectID.read(call.receiver, in: call.host)
@@ -162,11 +189,17 @@ enum UseTracking {
         call.host.world.report(.console("\(name) must be used from main thread only", object: receiver, about: .offMainThread))
     }
 
-    private static func note(_ name: String, _ call: HostCall, _ value: Value?) {
+    private static func note(_ name: String, of type: String, _ call: HostCall, _ value: Value?) {
         let host = call.host
+        if values.contains(type) {
+            host.observer?.didUse(name, on: nil, with: [], values: [], isWrite: value != nil)
+            return
+        }
         let given = value.map { [$0] } ?? call.arguments
+        let isFitting = name.hasPrefix("UIView.systemLayoutSizeFitting")
         host.observer?.didUse(
-            name, on: ObjectID.read(call.receiver, in: host), with: given.flatMap { objects($0, in: host) }, isWrite: value != nil)
+            name, on: ObjectID.read(call.receiver, in: host), with: isFitting ? [] : given.flatMap { objects($0, in: host) },
+            values: isFitting ? given.map { host.argument($0) } : [], isWrite: value != nil)
     }
 
     private static func objects(_ value: Value, in host: ScriptHost) -> [ObjectID] {

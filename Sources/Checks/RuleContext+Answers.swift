@@ -1,0 +1,89 @@
+import Foundation
+import Interpreter
+import Projects
+import Stage
+
+// What code does again, told from its text: the same may be said at two lines.
+extension RuleContext {
+    /// Whether a line in a range of events assigns to the same: `stack.axis`.
+    func assigns(_ target: String, in range: ClosedRange<Int>) -> Bool {
+        recording.events[range].contains { event in
+            event.kind == .line && event.location.map { lines.target(at: $0) == target } == true
+        }
+    }
+
+    /// The lines that run when one of these traits of an object of a type of the learner's changes: traitCollectionDidChange, the handlers
+    /// and methods that are registered for it, and what of the type they call.
+    func answers(toTraits traits: [String], in type: String) -> [Line] {
+        let types = [type] + (classes.first { $0.name == type }?.superclasses ?? [])
+        let members = run.declaredMembers.filter { member in types.contains { member.name.hasPrefix("\($0).") } }
+        var found: Set<Line> = []
+        var waiting: [(file: String, lines: Range<Int>)] = []
+        for member in members {
+            let range = (member.location.file, member.location.line..<end(of: member))
+            if member.name.hasSuffix(".traitCollectionDidChange(_:)") { waiting.append(range) }
+            for line in range.1 { waiting += handlers(registeredAt: line, of: range.0, for: traits, among: members) }
+        }
+        while let (file, lines) = waiting.popLast() {
+            for number in lines where found.insert(Line(file: file, line: number, about: "")).inserted {
+                let text = self.lines.files.line(number, of: file) ?? ""
+                for member in members where calls(text, baseName(of: member)) {
+                    waiting.append((member.location.file, member.location.line..<end(of: member)))
+                }
+            }
+        }
+        return found.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+
+    /// The handler that a line registers for changes of these traits: a closure, or the method of a selector.
+    private func handlers(
+        registeredAt line: Int, of file: String, for traits: [String], among members: [DeclaredMember]
+    ) -> [(file: String, lines: Range<Int>)] {
+        guard let text = lines.files.line(line, of: file), let call = text.range(of: "registerForTraitChanges(") else { return [] }
+        let column = text[..<call.lowerBound].utf8.count + 1
+        let rest = lines.rest(from: SourceLocation(file: file, line: line, column: column))
+        let head = rest.prefix { $0 != "]" }
+        let names = traits.map { "UITrait\($0.prefix(1).uppercased())\($0.dropFirst())" }
+        guard !head.contains("[UITrait") || names.contains(where: head.contains) else { return [] }
+        let tail = rest.dropFirst(head.count)
+        if let method = tail.prefix(while: { $0 != "{" && $0 != "\n" }).firstMatch(of: /#selector\((?:\w+\.)*(\w+)/)?.1 {
+            return members.filter { baseName(of: $0) == method }.map { ($0.location.file, $0.location.line..<end(of: $0)) }
+        }
+        let closure = closure(at: SourceLocation(file: file, line: line, column: column))
+        return [(file, line..<line + closure.count { $0 == "\n" } + 1)]
+    }
+
+    /// Whether a place is in a function of a class of the learner's.
+    func isLine(_ place: SourceLocation, of type: String) -> Bool { member(at: place)?.name.hasPrefix("\(type).") == true }
+
+    /// The text of the function around a place, from its name to its brace; nil for none.
+    func header(around place: SourceLocation) -> Substring? {
+        let indent = lines.files.line(place.line, of: place.file)?.prefix(while: \.isWhitespace).count ?? 0
+        for number in (1...max(1, place.line)).reversed() {
+            guard let text = lines.files.line(number, of: place.file), text.contains(/\bfunc\b/),
+                text.prefix(while: \.isWhitespace).count < indent || number == place.line
+            else { continue }
+            return lines.rest(from: SourceLocation(file: place.file, line: number, column: 1)).prefix { $0 != "{" }
+        }
+        return nil
+    }
+
+    private func calls(_ text: some StringProtocol, _ name: Substring) -> Bool {
+        text.contains("\(name)(") && !text.contains("func \(name)(")
+    }
+
+    private func baseName(of member: DeclaredMember) -> Substring {
+        (member.name.split(separator: ".").last ?? "").prefix { $0 != "(" }
+    }
+
+    private func end(of member: DeclaredMember) -> Int {
+        min(member.end, lines.files.lines(of: member.location.file).count + 1)
+    }
+}
+
+extension SourceLines {
+    /// What a line assigns to, without `self.`; nil where it assigns to nothing, or declares it.
+    func target(at location: SourceLocation) -> String? {
+        text(at: location).prefixMatch(of: /(?:self\??\.)?([\w.!?\[\]]+) =\s/).map { String($0.1) }
+    }
+}
