@@ -1,4 +1,5 @@
 import Checks
+import Interpreter
 import Projects
 import Stage
 import Testing
