@@ -135,10 +135,13 @@ import Testing
                 private var lines = 1
                 private let bar = UIView()
                 private let label = UILabel()
+                private lazy var margin = bar.widthAnchor.constraint(equalToConstant: 10)
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     lines = UIDevice.current.userInterfaceIdiom == .pad ? 3 : 1 // finds screen-layout
                     label.numberOfLines = lines
+                    let factor: CGFloat = UIDevice.current.orientation == .portrait ? 1 : 2 // finds screen-layout
+                    margin.constant += factor
                     isPad = UIDevice.current.userInterfaceIdiom == .pad
                     print(UIScreen.main.bounds.width > 700 ? 1 : 2)
                     let margin: CGFloat = UIDevice.current.userInterfaceIdiom == .pad ? 40 : 16 // finds screen-layout

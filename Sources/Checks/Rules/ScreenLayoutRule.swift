@@ -90,11 +90,12 @@ struct ScreenLayoutRule: Rule {
 
     /// Whether a statement sets a property that decides a layout to what the line has kept.
     private func isGivenToLayout(_ place: SourceLocation, _ context: RuleContext) -> Bool {
-        guard let kept = context.lines.target(at: place)?.split(separator: ".").last else { return false }
+        let local = context.lines.text(at: place).prefixMatch(of: /(?:let|var) (\w+)\b[^=]*=/)?.1
+        guard let kept = context.lines.target(at: place)?.split(separator: ".").last ?? local else { return false }
         return context.recording.events.contains { event in
             guard event.kind == .line, let place = event.location else { return false }
             let text = context.lines.text(at: place)
-            guard let match = text.firstMatch(of: /\.(\w+) = (.+)/), Self.layout.contains(String(match.1)) else { return false }
+            guard let match = text.firstMatch(of: /\.(\w+) [+-]?= (.+)/), Self.layout.contains(String(match.1)) else { return false }
             return match.2.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains(kept)
         }
     }
