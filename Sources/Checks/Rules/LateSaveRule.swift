@@ -100,6 +100,7 @@ struct LateSaveRule: Rule {
                 }
             }
             """,
+        mend: "save where the user makes the change, or in viewWillDisappear(_:)",
         lesson: "18")
 
     private static let appearance: Set<String> = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]

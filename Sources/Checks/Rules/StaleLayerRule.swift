@@ -51,6 +51,7 @@ struct StaleLayerRule: Rule {
                 }
             }
             """,
+        mend: "give the layer its frame in viewDidLayoutSubviews() or layoutSubviews(), each time",
         lesson: "08")
 
     private static let geometry: Set<String> = ["CALayer.frame", "CALayer.bounds"]

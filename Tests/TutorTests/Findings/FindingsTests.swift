@@ -76,9 +76,9 @@ import Testing
     // MARK: Reading
 
     @Test func `a key opens the finding that is marked at the event: what, why, mend and the rule's page`() throws {
-        let driver = try standing(at: "bounds of")
+        let driver = try standing(at: "bounds.width of")
         driver.expect("M says why it is one, and how it is mended.").press("M").expect("early-geometry, Profile.swift:9").expect(
-            words: "bounds of Profile.view is read in")
+            words: "bounds.width of Profile.view is read in")
         driver.expect("Why:").expect("[claim G10]").expect(words: "Mend: read it in viewIsAppearing(_:), or use constraints")
         driver.press(.pageDown, .pageDown).expect("Wrong:").expect("final class CheckoutViewController: UIViewController {")
         driver.expect(no: "`")
@@ -105,7 +105,7 @@ import Testing
         var state = setup.state
         let beginning = state.begin(start())
         let driver = Driver(state, beginning, services: services)
-        driver.press("m").choose("bounds of")
+        driver.press("m").choose("bounds.width of")
         let position = try #require(driver.state.stage?.position)
         driver.press("M", "l")
         #expect(asked == ["06"])

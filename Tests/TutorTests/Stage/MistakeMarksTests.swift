@@ -84,7 +84,7 @@ import Testing
 
     @Test func `the list goes to the statement, or shows the line that nothing ran on`() throws {
         let driver = driver()
-        driver.press("m").expect("header").expect("(Profile.swift:10)").expect(no: "UIView#").choose("bounds of")
+        driver.press("m").expect("header").expect("(Profile.swift:10)").expect(no: "UIView#").choose("bounds.width of")
         #expect(driver.state.stage?.event?.location?.line == 10)
         driver.expect("▶10")
         driver.press("m").choose("Worker is never")
