@@ -67,15 +67,15 @@ struct CheckCommand: ParsableCommand {
         if let explain { return try Output.write(page(of: explain)) }
         guard !paths.isEmpty || !texts.isEmpty else { throw CommandError.usage("say which files or folders to check") }
         let configuration = try CheckConfiguration.read(config)
-        var scene = scene
-        if scene.os == nil { scene.os = configuration.os }
-        scene.assumed += configuration.assumed
-        let report = try texts.isEmpty ? checkCode(scene, configuration) : checkTexts(scene, configuration)
+        let report = try texts.isEmpty ? checkCode(configuration) : checkTexts(configuration)
         if let newBaseline { try report.writeBaseline(to: newBaseline) }
         if report.hasWarnings, newBaseline == nil { throw ExitCode(1) }
     }
 
-    private func checkCode(_ scene: SceneOptions, _ configuration: CheckConfiguration) throws -> CheckReport {
+    private func checkCode(_ configuration: CheckConfiguration) throws -> CheckReport {
+        var scene = scene
+        if scene.os == nil { scene.os = configuration.os }
+        scene.assumed += configuration.assumed
         let setting = try scene.setting()
         let sources = configuration.kept(try InputFiles.sources(paths))
         guard sources.contains(where: { InputFiles.isStageable($0.path) }) else {
@@ -102,10 +102,10 @@ struct CheckCommand: ParsableCommand {
         return report
     }
 
-    private func checkTexts(_ scene: SceneOptions, _ configuration: CheckConfiguration) throws -> CheckReport {
+    private func checkTexts(_ configuration: CheckConfiguration) throws -> CheckReport {
         guard paths.isEmpty else { throw CommandError.usage("--text takes articles instead of code; leave \(paths[0]) out") }
         let others = [(!rules.isEmpty, "--rule"), (revision != nil, "--changed-since")]
-        if let other = others.first(where: \.0)?.1 ?? self.scene.nameOfRunOption {
+        if let other = others.first(where: \.0)?.1 ?? scene.nameOfRunOption {
             throw CommandError.usage("--text does not go with \(other): the articles say what happens")
         }
         let texts = try CheckTexts(texts)

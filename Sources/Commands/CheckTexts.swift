@@ -1,5 +1,4 @@
 import Checks
-import Foundation
 internal import Projects
 import Stage
 
@@ -11,11 +10,7 @@ struct CheckTexts {
     /// Reads the articles, which are UTF-8.
     init(_ paths: [String]) throws(CommandError) {
         var read: [Source] = []
-        for path in paths {
-            guard let data = FileManager.default.contents(atPath: path) else { throw .input("\(path):1:1: error: the file cannot be read") }
-            guard let text = String(bytes: data, encoding: .utf8) else { throw .input("\(path):1:1: error: the file is not UTF-8 text") }
-            read.append(Source(path: path, text: text))
-        }
+        for path in paths { read.append(try InputFiles.text(path)) }
         sources = read
     }
 

@@ -116,6 +116,11 @@ enum InputFiles {
         guard isStageable(path) else {
             throw .input("\(path):1:1: error: only Swift files, storyboards, xibs and folders of them can be put on the stage")
         }
+        return try text(path)
+    }
+
+    /// A file of text, which is UTF-8.
+    static func text(_ path: String) throws(CommandError) -> Source {
         guard let data = FileManager.default.contents(atPath: path) else { throw .input("\(path):1:1: error: the file cannot be read") }
         guard let text = String(bytes: data, encoding: .utf8) else { throw .input("\(path):1:1: error: the file is not UTF-8 text") }
         return Source(path: path, text: text)

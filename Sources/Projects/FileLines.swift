@@ -8,8 +8,7 @@ package final class FileLines {
     /// The lines of a file; none where there is no such file.
     package func lines(of path: String) -> [Substring] {
         if let lines = known[path] { return lines }
-        let text = sources.first { $0.path == path }?.text ?? ""
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = (sources.first { $0.path == path }?.text ?? "").lineTexts
         known[path] = lines
         return lines
     }
@@ -18,5 +17,12 @@ package final class FileLines {
     package func line(_ number: Int, of path: String) -> Substring? {
         let lines = lines(of: path)
         return lines.indices.contains(number - 1) ? lines[number - 1] : nil
+    }
+}
+
+extension String {
+    /// The lines of a text, empty ones too; they end with a line feed, a carriage return, or both.
+    package var lineTexts: [Substring] {
+        split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
     }
 }

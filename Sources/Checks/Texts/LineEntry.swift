@@ -203,7 +203,7 @@ struct LineEntry {
     }
 
     /// Whether a line is Swift or Objective-C.
-    private static func isSource(_ text: String) -> Bool {
+    static func isSource(_ text: String) -> Bool {
         let signs = [
             "func ", "override ", "super.", "[super ", "NSLog(", "print(", "self.", "[self ", "class ", "@interface", "@implementation",
             "import ",

@@ -47,7 +47,7 @@ struct ListFit {
         }
     }
 
-    /// Whether it has fewer faults than another one in the same scene, or as many and more of the callbacks, or more of the scene's names.
+    /// Whether it fits better than another one in the same scene: fewer faults. Then more of the callbacks, then more of the scene's names.
     func isBetter(than other: ListFit) -> Bool {
         (faults.count, absent.count, other.ownNames) < (other.faults.count, other.absent.count, ownNames)
     }

@@ -18,17 +18,15 @@ final class ListJudge {
 
     /// The recording of a scene.
     func run(_ staging: Staging, on os: OSProfile) throws(SceneError) -> Run {
-        var plain = staging
-        plain.window = .all
-        let key = Key(staging: plain, os: os)
+        let key = Key(staging: staging.whole, os: os)
         if let run = runs[key] { return run }
         let run = try Run(sources: [staging.source()], setting: staging.setting(on: os, device: device))
         runs[key] = run
         return run
     }
 
-    /// The best fit of a list with one of some scenes: the one with the fewest faults, then with the fewest callbacks that do not come, of
-    /// several the first. Nil where no scene has as many controllers as the list.
+    /// The best fit of a list with one of some scenes: the fewest faults first. Then the one whose callbacks come most, then the first. Nil
+    /// where no scene has as many controllers as the list.
     func best(_ list: CallbackList, _ stagings: [Staging], on os: OSProfile) throws(SceneError) -> ListFit? {
         var best: ListFit?
         for staging in stagings where staging.runs(on: os) {
@@ -50,13 +48,15 @@ final class ListJudge {
         // One controller's list about a child is the child's.
         let isChild = objects.count == 1 && [.childAdded, .childRemoved].contains(staging.situation.kind)
         let participants = isChild ? staging.subject.map { [$0] } ?? staging.participants : staging.participants
+        let own = RecordedWindow(run, staging.window)
+        lazy var whole = RecordedWindow(run, .all)
         for classes in Self.assignments(of: objects.sorted(), to: participants) {
             for subject in subjects(objects, staging) {
-                func fit(_ window: Staging.Window) -> ListFit {
-                    ListFit(mentions, in: RecordedWindow(run, window), of: staging, classes: classes, subject: subject)
+                func fit(_ window: RecordedWindow) -> ListFit {
+                    ListFit(mentions, in: window, of: staging, classes: classes, subject: subject)
                 }
-                fits.append(fit(staging.window))
-                if beginsEarlier(mentions, staging, classes, subject) { longer.append(fit(.all)) }
+                fits.append(fit(own))
+                if beginsEarlier(mentions, staging, classes, subject) { longer.append(fit(whole)) }
             }
         }
         return fits + longer
@@ -72,7 +72,7 @@ final class ListJudge {
     /// Whether a list begins with the loading of what is there already: then it has the launch too.
     private func beginsEarlier(_ mentions: [Mention], _ staging: Staging, _ classes: [String: String], _ subject: String?) -> Bool {
         guard [.push, .present, .tabFirst].contains(staging.situation.kind),
-            let first = mentions.first(where: { $0.word.owner == .controller }), ["loadView", "viewDidLoad"].contains(first.word.name)
+            let first = mentions.first(where: { $0.word.owner == .controller }), Settled.loading.contains(first.word.name)
         else { return false }
         return (first.object.flatMap { classes[$0] } ?? subject).map(staging.loaded.contains) ?? false
     }

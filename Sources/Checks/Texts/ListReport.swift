@@ -19,7 +19,7 @@ struct ListReport {
         let source = fit.staging.source(naming: names, path: sceneName)
         let setting = fit.staging.setting(on: os, device: check.device, naming: names)
         let run = try Run(sources: [source], setting: setting)
-        let window = RecordedWindow(run, fit.window.step == nil && fit.staging.window == .lastStep ? .all : fit.staging.window)
+        let window = RecordedWindow(run, fit.window.kind)
         for fault in fit.faults {
             let place: Int
             let event: Int
@@ -70,9 +70,13 @@ struct ListReport {
                 name.first?.isLetter == true && name.first?.isUppercase == true && !name.hasPrefix("UI") && !reserved.contains(name)
             if isFree { names[participant] = name }
         }
-        // A name that another participant keeps is not free.
-        let kept = Set(participants.filter { names[$0] == nil })
-        return names.filter { !kept.contains($0.value) }
+        // A name that another participant keeps is not free. Who loses a name keeps its own.
+        while true {
+            let kept = Set(participants.filter { names[$0] == nil })
+            let free = names.filter { !kept.contains($0.value) }
+            if free.count == names.count { return free }
+            names = free
+        }
     }
 
     private static let reserved: Set<String> = [
@@ -110,8 +114,9 @@ struct ListReport {
         for event in fit.window.callbacks {
             guard let object = event.object, let owner = objects.first(where: { $0.owner == fit.window.run.recording.typeName(of: object) })
             else { continue }
-            let base = String(event.name.prefix { $0 != "(" })
-            guard CallbackName(text: base).isOfAppearance || ["loadView", "viewDidLoad"].contains(base) else { continue }
+            let name = CallbackName(text: event.name)
+            let base = name.base
+            guard name.isOfAppearance || Settled.loading.contains(base) else { continue }
             let text = owner.name.map { "\($0).\(base)" } ?? base
             if !listed.contains(text), !listed.contains(base), !missing.contains(text) { missing.append(text) }
         }

@@ -3,6 +3,8 @@ import Stage
 /// The part of a recording with which a list is compared.
 struct RecordedWindow {
     let run: Run
+    /// Which part it is.
+    let kind: Staging.Window
     /// The callbacks in it, in order.
     let callbacks: [Event]
     /// The event with which it begins.
@@ -11,7 +13,7 @@ struct RecordedWindow {
     let step: String?
 
     init(_ run: Run, _ window: Staging.Window) {
-        self.run = run
+        (self.run, kind) = (run, window)
         let events = run.recording.events
         let inputs = events.filter { $0.kind == .input }
         let range: Range<Int>

@@ -2,7 +2,8 @@ import Stage
 
 /// What is known well enough to contradict a text. What published recordings disagree about, and what no source says, contradicts nothing.
 enum Settled {
-    private static let loading: Set<String> = ["loadView", "viewDidLoad"]
+    /// What makes a controller's view.
+    static let loading: Set<String> = ["loadView", "viewDidLoad"]
     private static let moves: Set<String> = ["willMove", "didMove"]
     private static let surroundings: Set<String> = [
         "updateViewConstraints", "updateProperties", "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
@@ -21,10 +22,15 @@ enum Settled {
         case .controller where name.isOfAppearance || loading.contains(name.base): return true
         case .controller where moves.contains(name.base): return [.push, .pop].contains(kind)
         case .controller: return name.base == "viewWillTransition" && kind == .rotation
-        case .app: return [.background, .foreground].contains(kind) && staging.participants.contains("A")
+        case .app: return [.background, .foreground].contains(kind) && isOfActivity(name.base)
         case .navigationDelegate: return [.push, .pop].contains(kind)
         case .others, .nobody: return false
         }
+    }
+
+    /// Whether a delegate's method tells that the app or scene begins, is active or not, or changes between foreground and background.
+    private static func isOfActivity(_ name: String) -> Bool {
+        name == "willConnectTo" || ["Active", "Background", "Foreground", "LaunchingWithOptions"].contains(where: name.hasSuffix)
     }
 
     /// Whether the order of two callbacks is known from a recording or from Apple's pages.

@@ -19,9 +19,9 @@ extension Situation {
         case .pullDownCancelled: [modal("A.show", "swipe-down 30 cancel")]
         case .tabFirst: [tabs("tab 1")]
         case .tabAgain: [tabs("tab 1", "tab 0", "tab 1")]
-        case .rotation: [one(.root, "rotate landscapeLeft")]
-        case .background: [one(.root, "background")]
-        case .foreground: [one(.root, "background", "foreground")]
+        case .rotation: [one("rotate landscapeLeft")]
+        case .background: [one("background")]
+        case .foreground: [one("background", "foreground")]
         case .childAdded: [child("A.add"), childFromTheStart]
         case .childRemoved: [child("A.add", "A.remove")]
         case .pageTurned: [pages("finish")]
@@ -61,8 +61,8 @@ extension Situation {
     }
 
     private func whole(_ staging: Staging) -> Staging {
-        var whole = staging
-        (whole.window, whole.subject, whole.loaded) = (.all, "B", [])
+        var whole = staging.whole
+        (whole.subject, whole.loaded) = ("B", [])
         return whole
     }
 
@@ -77,9 +77,9 @@ extension Situation {
             participants: ["A"], subject: "A")
     }
 
-    private func one(_ container: Setting.Container, _ words: String...) -> Staging {
+    private func one(_ words: String...) -> Staging {
         Staging(
-            situation: self, text: "final class A: UIViewController {}", container: container, root: "A", steps: words, participants: ["A"],
+            situation: self, text: "final class A: UIViewController {}", container: .root, root: "A", steps: words, participants: ["A"],
             subject: "A", loaded: ["A"])
     }
 

@@ -135,7 +135,7 @@ struct Situations {
     }
 
     private static func styles(of text: String) -> Set<Situation.Style> {
-        var lower = text.lowercased()
+        var lower = text
         var styles: Set<Situation.Style> = []
         let words: [([String], Situation.Style)] = [
             (["overfullscreen", "over full screen", "over-full-screen", "overfull screen"], .overFullScreen),

@@ -39,10 +39,7 @@ extension Staging {
                 ) {}
             """
         let rest = text.dropFirst(head.count)
-        telling = Staging(
-            situation: situation, text: rest == "}" ? "\(delegate)\n}" : "\(delegate)\n\(rest)", container: container, root: root,
-            steps: steps,
-            window: window, participants: participants, subject: subject, loaded: loaded)
+        telling.text = rest == "}" ? "\(delegate)\n}" : "\(delegate)\n\(rest)"
         return telling
     }
 

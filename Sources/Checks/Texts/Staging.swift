@@ -16,7 +16,7 @@ struct Staging: Hashable {
 
     let situation: Situation
     /// The scene's code, its classes called A, B and C.
-    let text: String
+    var text: String
     let container: Setting.Container
     let root: String?
     let steps: [String]
@@ -29,6 +29,13 @@ struct Staging: Hashable {
     var loaded: [String] = []
     /// Whether the app makes its window itself.
     var lacksScenes = false
+
+    /// The same scene, of which the whole recording is looked at.
+    var whole: Staging {
+        var whole = self
+        whole.window = .all
+        return whole
+    }
 
     /// Whether a system runs such an app.
     func runs(on os: OSProfile) -> Bool { !lacksScenes || !SystemRule.requiresSceneLifeCycle.holds(on: os) }

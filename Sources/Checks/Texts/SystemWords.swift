@@ -14,7 +14,7 @@ struct SystemWords {
         for match in lower.matches(
             of: /(?:ios|ipados)\s?(\d{1,2})(?:\.\d+)*(?:\s?(?:-|–|~|to|through|至|到)\s?(?:ios\s?)?(\d{1,2})(?:\.\d+)*)?/)
         {
-            guard let first = Int(match.output.1) else { continue }
+            guard let first = Int(match.output.1), first > 0 else { continue }
             if self.text.isEmpty { self.text = "iOS \(first)" }
             let before = lower[..<match.range.lowerBound].suffix(20)
             let after = lower[match.range.upperBound...].prefix(20).drop { $0 == " " }

@@ -119,11 +119,7 @@ public final class TextCheck {
         for (coming, going) in [(Situation.Kind.push, Situation.Kind.pop), (.present, .dismiss)]
         where kinds.isSuperset(of: [coming, going]) {
             for situation in context.situations where situation.kind == going {
-                all += Staging.stagings(of: situation, for: list).map { staging in
-                    var whole = staging
-                    whole.window = .all
-                    return whole
-                }
+                all += Staging.stagings(of: situation, for: list).map(\.whole)
             }
         }
         return all

@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// Finds the lists of callbacks in a text: Markdown, or what is left of an article when its markup is gone.
 struct TextReader {
@@ -40,9 +41,7 @@ struct TextReader {
     }
 
     init(_ text: String) {
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            read(String(line).replacing("\r", with: ""), number: index + 1)
-        }
+        for (index, line) in text.lineTexts.enumerated() { read(String(line), number: index + 1) }
         endCode()
         endTable()
         close()
@@ -105,8 +104,8 @@ struct TextReader {
             close()
             let count = lists.count
             for run in runs { add(run.mentions, isOrdered: run.isOrdered || isCode, lead: run.lead) }
-            wasRun = true
-            goesOnBelow = entry.endsWithArrow && lists.count > count
+            wasRun = lists.count > count
+            goesOnBelow = wasRun && entry.endsWithArrow
             return
         }
         if let mentions = entry.leading {
@@ -143,7 +142,7 @@ struct TextReader {
         guard let lines = code else { return }
         code = nil
         // A file's source has callbacks that it overrides, in no order; its comments may have lists.
-        let isSource = lines.contains { LineEntry($0).isSource }
+        let isSource = lines.contains { LineEntry.isSource($0.text) }
         for line in lines where !line.text.allSatisfy(\.isWhitespace) {
             if !isSource || line.text.drop(while: \.isWhitespace).hasPrefix("//") {
                 take(line, isCode: true)
@@ -165,18 +164,20 @@ struct TextReader {
         let isLog = list.isCode || (list.marked == 0 && list.bare == count)
         guard list.strays <= count else { return lastNumber = nil }
         // A list that goes on counting is the same one, as long as nothing new happens.
-        if let first = list.numbers.first, let last = lastNumber, (last + 1...last + Self.mostSkipped).contains(first),
+        if let first = list.numbers.first, let last = lastNumber, first > last, first - last <= Self.mostSkipped,
             !prose.contains(where: namesSituation), !lists.isEmpty
         {
             lists[lists.count - 1].mentions += list.mentions
+            lastNumber = list.numbers.last
             prose = []
         } else {
-            add(list.mentions, isOrdered: isLog || list.numbers.count * 2 > count, lead: nil)
+            add(list.mentions, isOrdered: isLog || list.numbers.count * 2 > count, lead: nil, lastNumber: list.numbers.last)
         }
-        lastNumber = list.numbers.last
     }
 
-    private mutating func add(_ mentions: [Mention], isOrdered: Bool, lead: String?) {
+    /// Adds a list, if it has more than one callback. `lastNumber` is that of its last entry.
+    private mutating func add(_ mentions: [Mention], isOrdered: Bool, lead: String?, lastNumber: Int? = nil) {
+        self.lastNumber = nil
         guard mentions.filter({ $0.word.owner == .controller || $0.word.owner == .app }).count > 1 else { return }
         var leads = lead.map { [$0] } ?? []
         for line in prose.reversed().prefix(4).map({ String($0.suffix(Self.longestLead)) }) {
@@ -191,6 +192,7 @@ struct TextReader {
                 mentions: mentions, isOrdered: isOrdered,
                 leads: leads.filter { !$0.allSatisfy(\.isWhitespace) }.map { String($0.suffix(Self.longestLead)) },
                 headings: headings.reversed().map(\.text)))
+        self.lastNumber = lastNumber
         if lead == nil { prose = [] }
         isBehindList = true
     }

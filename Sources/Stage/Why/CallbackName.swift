@@ -1,7 +1,7 @@
 import Reference
 
 /// A callback as somebody names it: `viewWillAppear`, `viewWillAppear(_:)`, or by the label that tells it apart, `didShow`.
-package struct CallbackName: Sendable, Hashable {
+package struct CallbackName {
     /// The name as it was given.
     package let text: String
 
@@ -14,7 +14,7 @@ package struct CallbackName: Sendable, Hashable {
         Fidelity.notes.filter { $0.isCallback && $0.owner == owner }.map { note in
             let parts = note.name.split(separator: ":")
             guard Fidelity.isProtocol(owner), note.name.contains("(_:"), parts.count > 2 else {
-                return String(note.name.prefix { $0 != "(" })
+                return CallbackName(text: note.name).base
             }
             return String(parts[1])
         }

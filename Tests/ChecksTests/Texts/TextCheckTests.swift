@@ -342,4 +342,12 @@ import UIKit
             """
         #expect(try check(text).numbers == [0, 0, 0])
     }
+
+    @Test(arguments: [
+        "applicationWillResignActive → applicationDidEnterBackground → applicationWillTerminate",
+        "sceneWillResignActive → sceneDidEnterBackground → sceneDidDisconnect",
+    ]) func `the end of an app behind its way to the background is not contradicted by a run that goes on`(list: String) throws {
+        let check = try CheckedText("## The app goes to the background\n\n\(list)")
+        #expect(check.findings.filter { $0.level == .warning }.isEmpty, "\(check.findings.map(\.text))")
+    }
 }

@@ -60,6 +60,7 @@ import UIKit
             "| Push | Page scroll |\n|---|---|\n| B.viewWillAppear | B.viewWillAppear |\n| A.viewWillDisappear | A.viewWillDisappear |",
             "4:5"
         ),
+        ("line ends of Windows", "When A pushes B:\r\n\r\n- B.viewWillAppear\r\n- A.viewWillDisappear\r\n", "4:5"),
         ("a table of rows", "| Situation | Order |\n|---|---|\n| push | B.viewWillAppear → A.viewWillDisappear |", "3:33"),
     ]
 
@@ -106,7 +107,38 @@ import UIKit
         #expect(check.findings.filter { $0.level == .warning }.map { $0.place?.line } == [12])
     }
 
+    @Test func `numbers go on in a list of lines only, not in a row of arrows`() throws {
+        let check = try CheckedText(
+            """
+            When A pushes B:
+
+            1. A.viewWillDisappear
+            2. B.viewWillAppear
+
+            A.viewWillDisappear → B.viewDidAppear
+
+            3. A.viewDidDisappear
+            """)
+        #expect(check.counts.contradicted == 0, "\(check.findings.map(\.text))")
+    }
+
+    @Test(arguments: [
+        "Push before iOS 0: A.viewWillDisappear → B.viewWillAppear",
+        "Push:\n\n1. A.viewWillDisappear\n9223372036854775807. B.viewWillAppear\n\nand\n\n2. A.viewDidDisappear\n3. B.viewDidAppear",
+    ]) func `numbers that nothing has are read too`(text: String) throws {
+        #expect(try CheckedText(text).counts.contradicted == 0)
+    }
+
     // MARK: The report
+
+    @Test func `a scene that shows a contradiction has each class once, whatever names the text gives to whom`() throws {
+        let check = try CheckedText(
+            "## popToRootViewController\n\nB.viewWillAppear → A.viewWillDisappear → A.viewDidDisappear → B.viewDidAppear")
+        let witness = try #require(check.findings.compactMap(\.witness).first)
+        let scene = try #require(witness.scene)
+        let classes = scene.text.matches(of: /class (\w+)/).map { String($0.1) }
+        #expect(classes.count == 3 && Set(classes) == ["A", "B", "C"])
+    }
 
     @Test func `the report is in the compiler's form, and counts the lists of all texts`() throws {
         let check = TextCheck(os: OSProfile(version: 18))
