@@ -63,13 +63,13 @@ struct EarlyGeometryRule: Rule {
     /// How often a line is measured: it costs forks, and a loop can read a million times.
     private static let enough = 8
     private static let geometry: Set<String> = ["frame", "bounds", "center", "position"]
-    private static let traits: Set<String> = ["UIView.traitCollection", "UIViewController.traitCollection"]
-    private static let read = Set([
+    private static let read: Set<String> = [
         "UIView.frame", "UIView.bounds", "UIView.center", "UIView.safeAreaInsets", "UIView.layoutMargins",
         "UIView.directionalLayoutMargins", "CALayer.frame", "CALayer.bounds", "CALayer.position", "UIScrollView.contentSize",
         "UIView.systemLayoutSizeFitting(_:)",
-        "UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
-    ]).union(traits)
+        "UIView.systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)", "UIView.traitCollection",
+        "UIViewController.traitCollection",
+    ]
 
     func findings(in context: RuleContext) -> [Finding] {
         var measured: [Line: Int] = [:]
@@ -102,13 +102,10 @@ struct EarlyGeometryRule: Rule {
     /// rectangle of the root, for example to a child with a resizing mask: that follows later changes. Of traits those count that are read,
     /// and the idiom never changes.
     private func isTooEarly(_ reading: EarlyReading, _ use: Use, in callback: String) -> Bool {
-        let isOfTraits = Self.traits.contains(use.member)
-        if isOfTraits, Set(use.parts).isSubset(of: ["userInterfaceIdiom"]) { return false }
-        let property = use.member.split(separator: ".").last.map(String.init) ?? use.member
-        let isGeometry = Self.geometry.contains(property)
-        let isMeasured = use.member == "UIScrollView.contentSize" || use.member.hasPrefix("UIView.systemLayoutSizeFitting")
-        guard reading.isRoot, !isMeasured else { return reading.settled != nil && reading.settled != reading.value }
-        let takesPart = !use.parts.isEmpty || property == "center" || property == "position"
+        if use.isOfTraits, Set(use.parts).isSubset(of: ["userInterfaceIdiom"]) { return false }
+        let isGeometry = Self.geometry.contains(use.name)
+        guard reading.isRoot, !use.isMeasured else { return reading.settled != nil && reading.settled != reading.value }
+        let takesPart = !use.parts.isEmpty || use.name == "center" || use.name == "position"
         return Self.beforeWindow.contains(callback) && !reading.isInWindow && (!isGeometry || takesPart)
     }
 
@@ -131,7 +128,7 @@ struct EarlyGeometryRule: Rule {
         {
             return true
         }
-        guard Self.traits.contains(use.member), let controller = context.controllerCallback(from: use.callback)?.object else {
+        guard use.isOfTraits, let controller = context.controllerCallback(from: use.callback)?.object else {
             return false
         }
         let owners = [controller] + (use.receiver.map { [$0] } ?? [])
@@ -175,7 +172,7 @@ struct EarlyGeometryRule: Rule {
 
     private func advice(_ reading: EarlyReading, _ use: Use) -> String {
         if !reading.isRoot { return "read it in viewDidLayoutSubviews(), or in layoutSubviews() of the view around it" }
-        return Self.traits.contains(use.member)
+        return use.isOfTraits
             ? "read it in viewIsAppearing(_:), and again when it changes"
             : "read it in viewIsAppearing(_:), or use constraints or a layout callback"
     }

@@ -45,11 +45,10 @@ extension FunctionBuilder {
         } else {
             type = emitName(name, pattern, expected: .unknown)
         }
-        let written = writtenContent(of: binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier)))
+        let value = binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier))
+        let written = writtenContent(of: value)
         emitOptionalStandIn(type)
-        jump(
-            .popJumpIfNil, failure,
-            passedOver(binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier))))
+        jump(.popJumpIfNil, failure, passedOver(value))
         var unwrapped = declared
         if !declared.isKnown {
             if case .optional(let inner) = type { unwrapped = inner } else { unwrapped = type }

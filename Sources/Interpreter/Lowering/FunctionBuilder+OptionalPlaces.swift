@@ -1,11 +1,11 @@
 /// Writes through optionals. The place is read once and written back even if it contains nil.
 extension FunctionBuilder {
-    /// Jumps to `skip` if the place contains nil. A reference, or a value that code computes, is kept in a temporary.
-    func checked(_ place: LValue, _ skip: Label) -> LValue {
+    /// Jumps to `skip` if the place contains nil, which is `passed` over. A reference, or a value that code computes, is kept in a temporary.
+    func checked(_ place: LValue, _ skip: Label, _ passed: Int32) -> LValue {
         if isReference(place.type) {
             emitLoad(place)
             emitOptionalStandIn(place.type)
-            jump(.popJumpIfNil, skip)
+            jump(.popJumpIfNil, skip, passed)
             let slot = newTemporary()
             emit(.store, slot)
             return .temporary(slot, place.type)
@@ -15,7 +15,7 @@ extension FunctionBuilder {
         emitOptionalStandIn(place.type)
         let writes = place.type.isKnown && !isClassBound(place.type) && isWrittenByCode(place)
         let missing = writes ? newLabel() : skip
-        jump(.popJumpIfNil, missing)
+        jump(.popJumpIfNil, missing, passed)
         emit(.pop)
         guard writes else { return read }
         // An access that begins with a read ends with a write, whatever was read.

@@ -29,7 +29,8 @@ extension FunctionBuilder {
             return .unwrapped(base, isForced: true, base.type.unwrapped, newLabel())
         case .optionalChainingExpr(let node):
             let base = prepare(node.expression, skip: skip)
-            return .unwrapped(skip.map { checked(base, $0) } ?? base, isForced: false, base.type.unwrapped, newLabel())
+            return .unwrapped(
+                skip.map { checked(base, $0, passedOver(node.expression)) } ?? base, isForced: false, base.type.unwrapped, newLabel())
         case .memberAccessExpr(let node):
             guard let base = node.base else { break }
             if let module = module(base, declaring: node.declName.baseName.identifierText) {

@@ -57,13 +57,26 @@ enum SelectorName {
         let owner = owner(of: expression, builder)
         let all = owner.map { builder.members(named: base, in: $0, isStatic: false) } ?? []
         let hosts = owner.flatMap { builder.hostSelector(base, $0) }
-        let isDeclared = !all.isEmpty || hosts != nil
+        let isDeclared = !all.isEmpty || hosts != nil || declares(base, expression, builder)
         if let arguments = reference.argumentNames {
             return ("\(base)(\(arguments.arguments.map { "\($0.name.text):" }.joined()))", isDeclared)
         }
         let fitting = all.filter { $0.kind == .method && $0.parameters.count == arity }
         let members = fitting.isEmpty ? all : fitting
         return (members.first?.name ?? hosts ?? base, isDeclared)
+    }
+
+    /// Whether the type before the dot has the method: a type, or that of a value.
+    private static func declares(_ name: String, _ expression: ExprSyntax?, _ builder: FunctionBuilder) -> Bool {
+        let named = expression?.as(AsExprSyntax.self)?.expression ?? expression
+        guard let base = named?.as(MemberAccessExprSyntax.self)?.base, !base.is(SuperExprSyntax.self) else { return false }
+        switch builder.typeNamed(base) ?? builder.speculate(base, .unknown).unwrapped {
+        case .declared(let index): return !builder.members(named: name, in: builder.declarations.type(index), isStatic: false).isEmpty
+        case .host(let type):
+            return !builder.declarations.hostMembers(named: name, in: type, isStatic: false).isEmpty
+                || !builder.declarations.foreignMembers(named: name, of: [type], isStatic: false).isEmpty
+        default: return false
+        }
     }
 
     /// The class whose member it names; nil if that is unknown.

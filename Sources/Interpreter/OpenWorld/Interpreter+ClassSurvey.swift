@@ -8,13 +8,13 @@ extension Interpreter {
         return type.chain.reversed().flatMap(\.stored).filter { $0.hasAttribute("@IBOutlet") }.map(\.baseName)
     }
 
-    /// The types that a class of the program names in its inheritance and its members' types, and that nothing here declares: each once, in
+    /// The types that a class of the program names in its inheritance and its members, bodies included, and that nothing here declares: each once, in
     /// order. Linear in the class's source.
     public func undeclaredTypes(namedBy className: String) -> [String] {
         guard let type = declarations.resolvedType(path: className) else { return [] }
         var names: [String] = []
         func look(at node: some SyntaxProtocol, _ scope: TypeScope) {
-            let finder = TypeNameFinder(node)
+            let finder = NamedTypeFinder(node)
             for name in finder.names where !finder.declared.contains(name.writtenText) && !names.contains(name.writtenText) {
                 guard !LibraryProtocols.contains(name.writtenText), declarations.isUndeclared(name, scope) else { continue }
                 names.append(name.writtenText)
@@ -27,7 +27,7 @@ extension Interpreter {
 }
 
 /// Finds the type names in a part of a file, and the names that it declares itself.
-private final class TypeNameFinder: SyntaxVisitor {
+private final class NamedTypeFinder: SyntaxVisitor {
     private(set) var names: [TypeSyntax] = []
     private(set) var declared: Set<String> = []
 
@@ -53,6 +53,8 @@ private final class TypeNameFinder: SyntaxVisitor {
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declares(node.name) }
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declares(node.name) }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declares(node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declares(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { declares(node.name) }
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { declares(node.name) }
 
     private func declares(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {

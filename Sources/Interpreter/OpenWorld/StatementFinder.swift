@@ -26,4 +26,13 @@ extension Interpreter {
     public var statementLines: [String: Set<Int>] {
         Dictionary(program.files.filter { !$0.isLibrary }.map { ($0.path, StatementFinder($0).statements) }) { $0.union($1) }
     }
+
+    /// The line behind the last one of each member of the program's classes, by the member's location. Linear in the members.
+    public var memberEnds: [SourceLocation: Int] {
+        let members = declarations.types.filter { $0.kind == .class && !isLibrary($0) && !$0.isPlaceholder }.flatMap(\.members)
+        return members.reduce(into: [:]) { ends, member in
+            let last = program.location(file: member.file, offset: member.syntax.endPositionBeforeTrailingTrivia.utf8Offset).line
+            ends[member.location] = max(last, member.location.line) + 1
+        }
+    }
 }

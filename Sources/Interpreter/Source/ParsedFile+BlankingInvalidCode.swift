@@ -19,29 +19,23 @@ extension ParsedFile {
         return (file, omitted.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) })
     }
 
-    /// The file with blanks in place of the types whose names stand at these locations.
-    ///
-    /// Offsets stay. Linear in the text, which it parses once more.
-    func blankingTypes(at locations: Set<SourceLocation>) -> ParsedFile {
-        let finder = TypeFinder(locations, in: lines)
-        finder.walk(tree)
-        return blank(finder.ranges)
-    }
-
     private func firstProblem(in range: Range<Int>) -> SyntaxProblem? {
         let (first, last) = (lines.location(at: range.lowerBound).line, lines.location(at: range.upperBound).line)
         return problems.first { (first...last).contains($0.location.line) }
     }
 
-    /// The file parsed again with blanks at these bytes. Line ends stay.
-    private func blank(_ ranges: [Range<Int>]) -> ParsedFile {
+    /// The file parsed again with blanks at these bytes.
+    private func blank(_ ranges: [Range<Int>]) -> ParsedFile { ParsedFile(path: lines.path, text: Self.blanked(text, at: ranges)) }
+
+    /// A text with blanks at these bytes. Line ends stay.
+    static func blanked(_ text: String, at ranges: [Range<Int>]) -> String {
         var bytes = Array(text.utf8)
         for range in ranges {
             for place in range.clamped(to: 0..<bytes.count) where bytes[place] != UInt8(ascii: "\n") && bytes[place] != UInt8(ascii: "\r") {
                 bytes[place] = UInt8(ascii: " ")
             }
         }
-        return ParsedFile(path: lines.path, text: String(decoding: bytes, as: UTF8.self))
+        return String(decoding: bytes, as: UTF8.self)
     }
 }
 
@@ -90,28 +84,5 @@ private final class BrokenItemFinder: SyntaxVisitor {
 
     private func note(_ node: some SyntaxProtocol) {
         ranges.append(node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
-    }
-}
-
-/// Finds the declarations of types by the locations of their names.
-private final class TypeFinder: SyntaxVisitor {
-    private let locations: Set<SourceLocation>
-    private let lines: LineTable
-    private(set) var ranges: [Range<Int>] = []
-
-    init(_ locations: Set<SourceLocation>, in lines: LineTable) {
-        (self.locations, self.lines) = (locations, lines)
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
-    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
-
-    private func note(_ node: some NamedDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard locations.contains(lines.location(of: node.name)) else { return .visitChildren }
-        ranges.append(node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
-        return .skipChildren
     }
 }

@@ -87,7 +87,8 @@ public final class Program: Sendable {
         var (files, texts) = (files, texts)
         let declaring = files.map(\.tree).filter(\.declaresOperators)
         for position in texts.indices where locations.contains(where: { $0.file == files[position].path }) {
-            let file = ParsedFile(path: files[position].path, text: texts[position]).blankingTypes(at: locations)
+            let ranges = TypeFinder.ranges(of: locations, in: files[position].tree, files[position].lines)
+            let file = ParsedFile(path: files[position].path, text: ParsedFile.blanked(texts[position], at: ranges))
             let own = file.tree.declaresOperators ? [file.tree] : []
             (files[position], texts[position]) = (Self.folded(file.tree, file.lines, Self.operatorTable(with: own + declaring)), file.text)
         }
@@ -125,5 +126,35 @@ public final class Program: Sendable {
         var table = OperatorTable.standardOperators
         for tree in trees { table.addSourceFile(tree) { _ in } }
         return table
+    }
+}
+
+/// Finds the declarations of types by the locations of their names.
+private final class TypeFinder: SyntaxVisitor {
+    private let locations: Set<SourceLocation>
+    private let lines: LineTable
+    private var ranges: [Range<Int>] = []
+
+    private init(_ locations: Set<SourceLocation>, in lines: LineTable) {
+        (self.locations, self.lines) = (locations, lines)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// The bytes of these declarations in a file.
+    static func ranges(of locations: Set<SourceLocation>, in tree: SourceFileSyntax, _ lines: LineTable) -> [Range<Int>] {
+        let finder = TypeFinder(locations, in: lines)
+        finder.walk(tree)
+        return finder.ranges
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+
+    private func note(_ node: some NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard locations.contains(lines.location(of: node.name)) else { return .visitChildren }
+        ranges.append(node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
+        return .skipChildren
     }
 }

@@ -10,8 +10,7 @@ public struct RunSummary: Sendable {
     public let isScript: Bool
     /// The class that was shown; nil where an app or a script began by itself.
     public let subject: String?
-    /// The number of lines on which a statement ran, and of those on which a statement begins: of the subject with what it inherits, or of all
-    /// files.
+    /// The number of lines on which a statement ran, and of those on which one begins. Of the subject with what it inherits, or of all files.
     public let linesRun: Int, lines: Int
     /// The assumptions that the run has used.
     public let assumptions: [Assumption]
@@ -49,49 +48,44 @@ extension Run {
         let made = Set(recording.objects.map(recording.typeName))
         let used = classes.filter { made.contains($0.name) }.reduce(into: made) { $0.formUnion($1.superclasses) }
         let subject = classes.first { $0.name == recording.entry && $0.superclasses.contains("UIViewController") }
-        let parts = subject.map { subject in Set([subject.name] + subject.superclasses) }
-        let all = statements(of: parts)
+        let parts = subject.map { subject in classes.filter { $0.name == subject.name || subject.superclasses.contains($0.name) } }
+        let members = statements(of: parts ?? [])
+        let all: [String: Set<Int>] =
+            subject == nil
+            ? statementLines.merging(ran) { $0.union($1) }
+            : members.reduce(into: [:]) { $0[$1.file, default: []].formUnion($1.lines) }
         return RunSummary(
             setting: recording.setting, isScript: recording.entry == Entry.script.name, subject: subject?.name,
             linesRun: all.reduce(0) { $0 + $1.value.intersection(ran[$1.key] ?? []).count },
             lines: all.reduce(0) { $0 + $1.value.count }, assumptions: recording.usedAssumptions,
             answers: recording.openQuestions.filter { !$0.question.isAssumed }.map { "\($0.question.assumption): \($0.question.answer)" },
             placeholders: placeholders, skipped: script.interpreter.passedOver, refusals: refusals, requests: requestText,
-            unrun: subject.map { unrun(of: $0, ran) } ?? [],
+            unrun: subject.map { unrun(members, of: $0.name, ran) } ?? [],
             unusedClasses: classes.filter { !used.contains($0.name) && (subject == nil || $0.location.file == subject?.location.file) }
                 .map(\.name),
             end: recording.end.map { end in (end.text ?? end.name) + (end.location.map { " (\(recording.place($0)))" } ?? "") })
     }
 
-    /// The lines on which statements begin, by file: of the members of some classes, or all that there are for nil.
-    private func statements(of classes: Set<String>?) -> [String: Set<Int>] {
-        let all = script.interpreter.statementLines
-        guard let classes else { return all.merging(linesRun) { $0.union($1) } }
-        var found: [String: Set<Int>] = [:]
-        let declared = script.interpreter.classes
-        let starts = Dictionary(grouping: declared.flatMap { [$0.location] + $0.members.map(\.location) }, by: \.file)
-            .mapValues { $0.map(\.line).sorted() }
-        for member in declared.filter({ classes.contains($0.name) }).flatMap(\.members) {
-            let (file, line) = (member.location.file, member.location.line)
-            let end = starts[file]?.first { $0 > line } ?? .max
-            found[file, default: []].formUnion((all[file] ?? []).filter { $0 >= line && $0 < end })
-        }
-        return found
-    }
+    /// A member of a class, and the lines in it on which statements begin.
+    private typealias MemberLines = (type: String, name: String, file: String, lines: Set<Int>)
 
-    /// The functions of a class of which no statement ran, though they have some: its own by their names, inherited ones with their class.
-    private func unrun(of subject: Interpreter.ClassDescription, _ ran: [String: Set<Int>]) -> [String] {
-        let all = script.interpreter.statementLines
-        let members = Dictionary(declaredMembers.map { ($0.location, $0) }, uniquingKeysWith: { first, _ in first })
-        let parts = script.interpreter.classes.filter { $0.name == subject.name || subject.superclasses.contains($0.name) }
-        return parts.flatMap { part in
-            part.members.compactMap { own -> String? in
-                guard let member = members[own.location] else { return nil }
-                let lines = (all[member.location.file] ?? []).filter { $0 >= member.location.line && $0 < member.end }
-                guard !lines.isEmpty, lines.isDisjoint(with: ran[member.location.file] ?? []) else { return nil }
-                return part.name == subject.name ? own.name : member.name
+    /// The members of some classes, with their lines.
+    private func statements(of classes: [Interpreter.ClassDescription]) -> [MemberLines] {
+        guard !classes.isEmpty else { return [] }
+        let (all, ends) = (statementLines, script.interpreter.memberEnds)
+        return classes.flatMap { described in
+            described.members.map { member in
+                let (place, end) = (member.location, ends[member.location] ?? member.location.line + 1)
+                let lines = (all[place.file] ?? []).filter { $0 >= place.line && $0 < end }
+                return (described.name, member.name, place.file, lines)
             }
         }
+    }
+
+    /// The functions of which no statement ran, though they have some: those of a class by their names, inherited ones with their class.
+    private func unrun(_ members: [MemberLines], of type: String, _ ran: [String: Set<Int>]) -> [String] {
+        members.filter { $0.name.hasSuffix(")") && !$0.lines.isEmpty && $0.lines.isDisjoint(with: ran[$0.file] ?? []) }
+            .map { $0.type == type ? $0.name : "\($0.type).\($0.name)" }
     }
 
     /// How many requests the simulated network answered, and how.

@@ -150,14 +150,13 @@ final class Recorder {
                 callback: open.last))
     }
 
-    /// A part taken of a rectangle belongs to the read of the rectangle, when the same statement has just made it, and a trait to the traits
-    /// that the same callback has read last. A statement that changes a part of a view's own geometry reads it to write it back: that is no
+    /// A part taken of a rectangle belongs to the read of the rectangle, when the same statement has just made it. A trait belongs to the
+    /// traits that the same callback has read last. A statement that changes a part of a view's own geometry reads it to write it back: that is no
     /// read.
     private func appendUse(
         _ member: String, _ receiver: ObjectID?, _ arguments: [ObjectID], _ values: [Argument], isWrite: Bool
     ) {
-        let statement = interpreter.currentStatement
-        func isHere(_ use: Use) -> Bool { use.eventCount == recording.events.count && use.statement == statement }
+        func isHere(_ use: Use) -> Bool { use.eventCount == recording.events.count && use.statement == interpreter.currentStatement }
         if isWrite, Self.geometry.contains(member) {
             let own = recording.uses.lastIndex { $0.member == member && $0.receiver == receiver && isHere($0) }
             if let own { recording.uses.remove(at: own) }
@@ -183,7 +182,7 @@ final class Recorder {
         recording.uses.append(
             Use(
                 member: member, isWrite: isWrite, receiver: receiver, arguments: arguments, fitting: FittingTarget(values),
-                eventCount: recording.events.count, location: place, statement: statement, callback: open.last,
+                eventCount: recording.events.count, location: place, statement: interpreter.currentStatement, callback: open.last,
                 state: recording.states.count - 1,
                 isFlushed: world.flushingBlocks > 0))
     }

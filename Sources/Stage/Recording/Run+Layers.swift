@@ -18,7 +18,6 @@ extension Run {
             guard let layer = world.object(id) as? CALayer, layer.view == nil, !layer.isHidden, layer.opacity > 0,
                 let view = world.object(view) as? UIView, view.window != nil, layer.owner === view || view.layer.mask === layer
             else { return nil }
-            func text(_ size: CGSize) -> String { "\(shortNumber(Double(size.width)))x\(shortNumber(Double(size.height)))" }
             return LayerFit(layer: text(layer.bounds.size), view: text(view.bounds.size))
         }
     }

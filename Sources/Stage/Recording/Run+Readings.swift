@@ -13,23 +13,26 @@ extension Run {
             return (view === root, root.window != nil, value(of: use, view))
         }
         guard let now else { return nil }
-        let settled = settledEvent(of: controller, from: use.event).flatMap { event in
-            fork(at: event) { () -> String? in
-                world.layOutEverything()
-                return viewRead(by: use).map { value(of: use, $0) }
-            }
-        }
+        let settled = settled(controller, from: use.event) { viewRead(by: use).map { value(of: use, $0) } }
         return EarlyReading(isRoot: now.isRoot, isInWindow: now.isInWindow, value: now.value, settled: settled)
     }
 
     /// Whether a view has the size of another whose rectangle code has read, once the controller's appearance has settled. Costs a fork and a
     /// layout pass.
     public func isAsLarge(_ view: ObjectID, asReadBy use: Use, of controller: ObjectID) -> Bool {
-        guard let event = settledEvent(of: controller, from: use.event) else { return false }
-        return fork(at: event) {
-            world.layOutEverything()
-            guard let view = world.object(view) as? UIView, let source = viewRead(by: use) else { return false }
+        settled(controller, from: use.event) {
+            guard let view = world.object(view) as? UIView, let source = viewRead(by: use) else { return nil }
             return view.bounds.size == source.bounds.size
+        } ?? false
+    }
+
+    /// What `body` finds once a controller's appearance has settled and everything is laid out. Nil where it does not settle.
+    private func settled<Result>(_ controller: ObjectID, from event: Int, _ body: () -> Result?) -> Result? {
+        settledEvent(of: controller, from: event).flatMap { event in
+            fork(at: event) {
+                world.layOutEverything()
+                return body()
+            }
         }
     }
 
@@ -46,7 +49,7 @@ extension Run {
     // MARK: Values
 
     private func value(of use: Use, _ view: UIView) -> String {
-        switch use.member.split(separator: ".").last.map(String.init) ?? "" {
+        switch use.name {
         case "bounds":
             parts(of: use) { text(of: $0, of: view.bounds) } ?? text(view.bounds.size)
         case "frame":
@@ -57,7 +60,7 @@ extension Run {
         case "safeAreaInsets": text(of: use, view.safeAreaInsets)
         case "layoutMargins": text(of: use, view.layoutMargins)
         case "directionalLayoutMargins":
-            parts(of: use) { text(of: $0, of: view.directionalLayoutMargins) } ?? text(of: use, view.layoutMargins)
+            parts(of: use) { text(of: $0, of: UIEdgeInsets(view.directionalLayoutMargins)) } ?? text(view.layoutMargins)
         case "traitCollection":
             parts(of: use) { text(of: $0, of: view.traitCollection) } ?? text(view.traitCollection)
         default:
@@ -75,15 +78,18 @@ extension Run {
     }
 
     private func text(_ points: CGFloat) -> String { shortNumber(Double(points)) }
-    private func text(_ size: CGSize) -> String { "\(text(size.width))x\(text(size.height))" }
+    func text(_ size: CGSize) -> String { "\(text(size.width))x\(text(size.height))" }
     private func text(_ point: CGPoint) -> String { "\(text(point.x)),\(text(point.y))" }
     private func text(_ traits: UITraitCollection) -> String {
         "\(traits.horizontalSizeClass)×\(traits.verticalSizeClass) \(traits.userInterfaceStyle)"
     }
 
     private func text(of use: Use, _ insets: UIEdgeInsets) -> String {
-        parts(of: use) { text(of: $0, of: insets) }
-            ?? [insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: " ")
+        parts(of: use) { text(of: $0, of: insets) } ?? text(insets)
+    }
+
+    private func text(_ insets: UIEdgeInsets) -> String {
+        [insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: " ")
     }
 
     private func text(of part: String, of size: CGSize) -> String { text(part == "height" ? size.height : size.width) }
@@ -92,18 +98,9 @@ extension Run {
     private func text(of part: String, of insets: UIEdgeInsets) -> String {
         switch part {
         case "top": text(insets.top)
-        case "left": text(insets.left)
+        case "left", "leading": text(insets.left)
         case "bottom": text(insets.bottom)
         default: text(insets.right)
-        }
-    }
-
-    private func text(of part: String, of insets: NSDirectionalEdgeInsets) -> String {
-        switch part {
-        case "top": text(insets.top)
-        case "leading": text(insets.leading)
-        case "bottom": text(insets.bottom)
-        default: text(insets.trailing)
         }
     }
 
@@ -135,5 +132,12 @@ extension Run {
         case "accessibilityContrast": "\(traits.accessibilityContrast)"
         default: "\(traits.legibilityWeight)"
         }
+    }
+}
+
+extension UIEdgeInsets {
+    /// The same four numbers: leading as left, trailing as right.
+    fileprivate init(_ insets: NSDirectionalEdgeInsets) {
+        self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 }

@@ -92,13 +92,12 @@ extension Run {
 
     /// The functions of the learner's classes, in order of declaration.
     public var declaredMembers: [DeclaredMember] {
-        let classes = script.interpreter.classes
-        let starts = Dictionary(grouping: classes.flatMap { [$0.location] + $0.members.map(\.location) }, by: \.file)
-            .mapValues { $0.map(\.line).sorted() }
-        return classes.flatMap { described in
+        let ends = script.interpreter.memberEnds
+        return script.interpreter.classes.flatMap { described in
             described.members.filter { $0.name.hasSuffix(")") }.map { member in
-                let next = starts[member.location.file]?.first { $0 > member.location.line } ?? .max
-                return DeclaredMember(name: "\(described.name).\(member.name)", location: member.location, end: next)
+                DeclaredMember(
+                    name: "\(described.name).\(member.name)", location: member.location,
+                    end: ends[member.location] ?? member.location.line + 1)
             }
         }
     }
@@ -143,6 +142,6 @@ public struct DeclaredMember: Sendable {
     public let name: String
     /// Its declaration.
     public let location: SourceLocation
-    /// The line of the next declaration.
+    /// The line behind its last one.
     public let end: Int
 }

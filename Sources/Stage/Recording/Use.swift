@@ -31,14 +31,19 @@ public struct Use: Sendable {
 
     /// The property or function that is read, with the one part that is taken of it: `bounds.width`.
     public var readName: String {
-        let name = member.split(separator: ".").last.map(String.init) ?? member
-        return parts.count == 1 ? "\(name).\(parts[0])" : name
+        parts.count == 1 ? "\(name).\(parts[0])" : name
     }
 
     /// Whether it begins an animation.
     public var isAnimation: Bool {
         member.hasPrefix("UIView.animate") || member.hasPrefix("UIView.transition(") || member.hasPrefix("UIViewPropertyAnimator.")
     }
+
+    /// The property or function without its type: `bounds`.
+    public var name: String { member.split(separator: ".").last.map(String.init) ?? member }
+
+    /// Whether it reads a size that the content or the constraints of a view ask for.
+    public var isMeasured: Bool { member == "UIScrollView.contentSize" || member.hasPrefix("UIView.systemLayoutSizeFitting") }
 
     /// Whether it reads the traits of a view or controller.
     public var isOfTraits: Bool { member.hasSuffix(".traitCollection") }
@@ -56,17 +61,16 @@ extension Use {
         case "CGSize", "CGPoint":
             // Another size in the statement is no part of this value.
             guard let last = parts.last else {
-                let isOfSize = ["UIScrollView.contentSize"].contains(self.member) || self.member.hasPrefix("UIView.systemLayoutSizeFitting")
                 let isOfPoint = ["UIView.center", "CALayer.position"].contains(self.member)
-                if type == "CGSize" ? isOfSize : isOfPoint { note(part) }
+                if type == "CGSize" ? isMeasured : isOfPoint { note(part) }
                 return
             }
             if type == "CGSize", last == "size" { replaceLast(with: part) }
             if type == "CGPoint", last == "origin" { replaceLast(with: part == "x" ? "minX" : "minY") }
         case "UIEdgeInsets", "NSDirectionalEdgeInsets":
-            if self.member.hasSuffix("Insets") || self.member.hasSuffix("Margins") { note(part) }
+            if parts.isEmpty, name.hasSuffix("Insets") || name.hasSuffix("Margins") { note(part) }
         case "CGRect":
-            if ["frame", "bounds"].contains(self.member.split(separator: ".").last) { note(part) }
+            if parts.isEmpty, ["frame", "bounds"].contains(name) { note(part) }
         default: note(part)
         }
     }

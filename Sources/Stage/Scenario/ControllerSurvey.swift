@@ -1,3 +1,4 @@
+internal import Interfaces
 import Interpreter
 internal import Projects
 internal import Reference
@@ -22,7 +23,7 @@ public struct ControllerSurvey: Sendable, Hashable {
         public let inherited: [Inherited]
         /// The initialiser whose arguments no file says, so that placeholders are passed; nil where it is made without any.
         public let unknownInitializer: String?
-        /// The outlets that no storyboard or xib fills. They get placeholders.
+        /// The outlets of a class that no storyboard or xib names. They get placeholders.
         public let unfilledOutlets: [String]
         /// The types that it names and that nothing here declares. They have placeholders.
         public let undeclaredTypes: [String]
@@ -58,13 +59,12 @@ public struct ControllerSurvey: Sendable, Hashable {
         }
         let classes = script.interpreter.classes.filter { $0.superclasses.contains("UIViewController") }
         let inherited = Set(classes.flatMap(\.superclasses))
-        let interfaces = program.files.filter { !$0.path.hasSuffix(".swift") }
+        let drawn = Set(program.files.filter { InterfaceCompiler.isInterface($0.path) }.flatMap { Self.classNames(in: $0.text) })
         var seen: Set<String> = []
         controllers = classes.compactMap { described in
             let callbacks = Self.callbacks(of: described)
             guard seen.insert(described.name).inserted, !callbacks.isEmpty || !inherited.contains(described.name) else { return nil }
             let initializer = script.entryInitializer(of: described.name)
-            let isDrawn = interfaces.contains { $0.text.contains("customClass=\"\(described.name)\"") }
             return Controller(
                 name: described.name, superclass: described.superclasses.first ?? "", file: described.location.file,
                 line: described.location.line, callbacks: callbacks,
@@ -73,9 +73,14 @@ public struct ControllerSurvey: Sendable, Hashable {
                     return callbacks.isEmpty ? nil : Inherited(name: superclass, callbacks: callbacks)
                 },
                 unknownInitializer: script.isCompletelyKnown(initializer, of: described.name) ? nil : initializer,
-                unfilledOutlets: isDrawn ? [] : script.interpreter.outlets(of: described.name),
+                unfilledOutlets: drawn.contains(described.name) ? [] : script.interpreter.outlets(of: described.name),
                 undeclaredTypes: script.interpreter.undeclaredTypes(namedBy: described.name))
         }
+    }
+
+    /// The classes that an interface file names.
+    private static func classNames(in text: String) -> [String] {
+        text.split(separator: "customClass=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
     }
 
     private static func callbacks(of described: Interpreter.ClassDescription) -> [String] {

@@ -88,7 +88,7 @@ extension ScriptHost {
         return names == ["init(coder:)"] ? "init(coder:)" : "init()"
     }
 
-    /// Whether an initialiser is given nothing that no file says.
+    /// Whether an initialiser needs no placeholder as an argument.
     func isCompletelyKnown(_ initializer: String, of className: String) -> Bool {
         ["init()", "init(coder:)", interpreter.plainInitialiser(of: className)].contains(initializer)
     }

@@ -11,8 +11,10 @@ import UIKit
 struct SourceReading {
     /// The learner's Swift.
     private(set) var program: Program
-    /// The Swift files of folders that may lose what cannot be read.
-    private let lenient: Set<String>
+    /// The Swift files of folders, by path, until it is known what is left out.
+    private var found: [String: ParsedFile]
+    /// The run's entry, whose file may lose nothing: the class by that name, or any controller for nil. `.nothing` if it is elsewhere.
+    private let kept: Need
     /// The storyboards and xibs, compiled.
     private(set) var archives: [Archive] = []
     /// The names of interfaces that are left out and belong to the app.
@@ -83,17 +85,23 @@ struct SourceReading {
         }
         guard problems.isEmpty else { throw SceneError(problems: problems) }
         program = Program(files: kept)
-        lenient =
-            switch need {
-            case .nothing: Set(parts.lazy.filter(\.source.isFound).map(\.source.path))
-            case .entry(let root):
-                Set(parts.lazy.filter { $0.source.isFound && (isNamed || !Self.isEntry($0.file, root: root)) }.map(\.source.path))
-            }
+        found = Dictionary(parts.lazy.filter(\.source.isFound).map { ($0.source.path, $0.file) }) { first, _ in first }
+        self.kept = isNamed ? .nothing : need
+    }
+
+    /// Whether a file may lose what cannot be read. Linear in its text.
+    private func mayLose(_ path: String) -> Bool {
+        guard let file = found[path] else { return false }
+        guard case .entry(let root) = kept else { return true }
+        return !Self.isEntry(file, root: root)
     }
 
     /// Leaves out the types for which the compiler has errors, in files that may lose them. Returns the other errors.
     mutating func leavingOut(_ errors: [DeclarationError]) -> [DeclarationError] {
-        let lost = errors.filter { lenient.contains($0.typeLocation.file) }
+        let files = Set(errors.map(\.typeLocation.file)).filter(mayLose)
+        // The parsed files are not needed any more.
+        found = [:]
+        let lost = errors.filter { files.contains($0.typeLocation.file) }
         guard !lost.isEmpty else { return errors }
         let types = Dictionary(grouping: lost, by: \.typeLocation)
         omissions += types.values.map(\.[0]).sorted { $0.location < $1.location }.map { error in

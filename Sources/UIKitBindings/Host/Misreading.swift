@@ -5,10 +5,10 @@ internal import UIKit
 /// A run in which one line of the program's is told of another device, to see what comes of what it reads there.
 enum Misreading {
     private static let values: [String: @Sendable (Value, HostCall) -> Value?] = [
-        "UIScreen.bounds": { value, call in otherScreen(value, call) },
-        "UIScreen.nativeBounds": { value, call in otherScreen(value, call) },
-        "UIDevice.userInterfaceIdiom": { value, call in otherIdiom(value, call) },
-        "UITraitCollection.userInterfaceIdiom": { value, call in otherIdiom(value, call) },
+        "UIScreen.bounds": otherScreen,
+        "UIScreen.nativeBounds": otherScreen,
+        "UIDevice.userInterfaceIdiom": otherIdiom,
+        "UITraitCollection.userInterfaceIdiom": otherIdiom,
         "UIDevice.orientation": { value, call in
             UIDeviceOrientation.read(value, in: call.host).map {
                 call.give($0 == .landscapeLeft ? .portrait : UIDeviceOrientation.landscapeLeft)

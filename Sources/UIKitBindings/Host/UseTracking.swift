@@ -91,6 +91,7 @@ enum UseTracking {
         let keepsAssignments = isMainThreadOnly || assignable.contains(name)
         let readsTraits = traitReaders.keys.contains { $0.hasPrefix("\(name).") }
         guard !watched.isEmpty || keepsAssignments || readsTraits else { return type }
+        let isValue = values.contains(name)
         let members = type.members.map { member -> HostMember in
             let title = "\(name).\(member.name)"
             let known = Misreading.member(title, member) ?? member
@@ -99,9 +100,10 @@ enum UseTracking {
             let readTrait = traitReaders[title]
             guard isWatched || isMainThreadOnly || keepsAssignments || readTrait != nil else { return member }
             let isAssigned = assigned.contains(member.name)
+            let isFitting = title.hasPrefix("UIView.systemLayoutSizeFitting")
             return (isAssigned || !isMainThreadOnly ? member : observed(member)).preceded { call, value throws(ScriptError) in
-                if isWatched { note(title, of: name, call, value) }
-                if let readTrait {
+                if isWatched { note(title, isValue: isValue, isFitting: isFitting, call, value) }
+                if let readTrait, call.arguments.contains(where: { UITraitCollection.read($0, in: call.host) != nil }) {
                     call.host.observer?.didUse("UITraitCollection.\(readTrait)", on: nil, with: [], values: [], isWrite: false)
                 }
                 if isMainThreadOnly { checkThread(title, call) }
@@ -189,14 +191,13 @@ enum UseTracking {
         call.host.world.report(.console("\(name) must be used from main thread only", object: receiver, about: .offMainThread))
     }
 
-    private static func note(_ name: String, of type: String, _ call: HostCall, _ value: Value?) {
+    private static func note(_ name: String, isValue: Bool, isFitting: Bool, _ call: HostCall, _ value: Value?) {
         let host = call.host
-        if values.contains(type) {
+        if isValue {
             host.observer?.didUse(name, on: nil, with: [], values: [], isWrite: value != nil)
             return
         }
         let given = value.map { [$0] } ?? call.arguments
-        let isFitting = name.hasPrefix("UIView.systemLayoutSizeFitting")
         host.observer?.didUse(
             name, on: ObjectID.read(call.receiver, in: host), with: isFitting ? [] : given.flatMap { objects($0, in: host) },
             values: isFitting ? given.map { host.argument($0) } : [], isWrite: value != nil)

@@ -103,6 +103,8 @@ import UIKit
         #expect(lines("#selector(elsewhere)").contains { $0.hasSuffix("A.elsewhere") })
         #expect(lines("#selector(elsewhere)").last == "end")
         #expect(lines("Selector(\"elsewhere\")").last?.contains("unrecognized selector") == true)
+        // UIKit's class has the method, and the controller does not.
+        #expect(lines("#selector(UIView.endEditing)").last?.contains("unrecognized selector") == true)
     }
 
     @Test func `a placeholder takes the branch of false and nil, and says so`() {

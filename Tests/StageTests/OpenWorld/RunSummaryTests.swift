@@ -41,6 +41,31 @@ import Testing
         #expect(unknown.placeholders == ["Analytics"])
     }
 
+    @Test func `lines of other types behind the class are not the class's, and a write through nil is passed over`() throws {
+        let summary = try run(
+            """
+            class A: UIViewController {
+                var label: UILabel?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label?.text = "a"
+                }
+            }
+            struct Box {
+                func size() -> Int {
+                    let width = 1
+                    let height = 2
+                    return width * height
+                }
+            }
+            func free() { print("free") }
+            """
+        ).summary
+        #expect(summary.lines == 2 && summary.linesRun == 2)
+        #expect(summary.unrun.isEmpty)
+        #expect(summary.skipped == ["A.label"])
+    }
+
     @Test func `its first line says how the entry was shown`() throws {
         #expect(try run(text).summary.lineTexts().first == "shown as root, iPhone, iOS 27; 3 of 4 lines of A ran; 0 assumptions")
     }
