@@ -12,15 +12,18 @@ extension RuleContext {
         }
     }
 
-    /// The lines that run when one of these traits of an object of a type of the learner's changes: traitCollectionDidChange, the handlers
-    /// and methods that are registered for it, and what of the type they call.
-    func answers(toTraits traits: [String], in type: String) -> [Line] {
-        let types = [type] + (classes.first { $0.name == type }?.superclasses ?? [])
+    /// A class of the learner's, and those that it inherits from.
+    func lineage(of type: String) -> [String] { [type] + (classes.first { $0.name == type }?.superclasses ?? []) }
+
+    /// The lines that run when one of these traits changes. They are traitCollectionDidChange, what is registered for the trait, and what of
+    /// the type those call.
+    func answers(toTraits traits: [String], in type: String) -> Set<Line> {
+        let types = lineage(of: type)
         let members = run.declaredMembers.filter { member in types.contains { member.name.hasPrefix("\($0).") } }
         var found: Set<Line> = []
         var waiting: [(file: String, lines: Range<Int>)] = []
         for member in members {
-            let range = (member.location.file, member.location.line..<end(of: member))
+            let range = (member.location.file, member.location.line..<member.end)
             if member.name.hasSuffix(".traitCollectionDidChange(_:)") { waiting.append(range) }
             for line in range.1 { waiting += handlers(registeredAt: line, of: range.0, for: traits, among: members) }
         }
@@ -28,11 +31,11 @@ extension RuleContext {
             for number in lines where found.insert(Line(file: file, line: number, about: "")).inserted {
                 let text = self.lines.files.line(number, of: file) ?? ""
                 for member in members where calls(text, baseName(of: member)) {
-                    waiting.append((member.location.file, member.location.line..<end(of: member)))
+                    waiting.append((member.location.file, member.location.line..<member.end))
                 }
             }
         }
-        return found.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+        return found
     }
 
     /// The handler that a line registers for changes of these traits: a closure, or the method of a selector.
@@ -47,7 +50,7 @@ extension RuleContext {
         guard !head.contains("[UITrait") || names.contains(where: head.contains) else { return [] }
         let tail = rest.dropFirst(head.count)
         if let method = tail.prefix(while: { $0 != "{" && $0 != "\n" }).firstMatch(of: /#selector\((?:\w+\.)*(\w+)/)?.1 {
-            return members.filter { baseName(of: $0) == method }.map { ($0.location.file, $0.location.line..<end(of: $0)) }
+            return members.filter { baseName(of: $0) == method }.map { ($0.location.file, $0.location.line..<$0.end) }
         }
         let closure = closure(at: SourceLocation(file: file, line: line, column: column))
         return [(file, line..<line + closure.count { $0 == "\n" } + 1)]
@@ -69,15 +72,14 @@ extension RuleContext {
     }
 
     private func calls(_ text: some StringProtocol, _ name: Substring) -> Bool {
-        text.contains("\(name)(") && !text.contains("func \(name)(")
+        text.ranges(of: "\(name)(").contains { range in
+            let before = text[..<range.lowerBound]
+            return !before.hasSuffix("func ") && before.last.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
+        }
     }
 
     private func baseName(of member: DeclaredMember) -> Substring {
         (member.name.split(separator: ".").last ?? "").prefix { $0 != "(" }
-    }
-
-    private func end(of member: DeclaredMember) -> Int {
-        min(member.end, lines.files.lines(of: member.location.file).count + 1)
     }
 }
 

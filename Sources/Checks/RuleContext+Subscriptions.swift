@@ -25,7 +25,7 @@ extension RuleContext {
         recording.objects.compactMap { id in
             let type = recording.typeName(of: id)
             guard Self.types.contains(type), let birth = run.birth(of: id), let place = run.origin(of: id) else { return nil }
-            let callback = recording.events[...birth].last { $0.kind == .callback && ($0.end ?? .max) >= birth }?.index
+            let callback = callback(around: birth)
             let outermost = callbacks(from: callback).last
             let turn = recording.events[birth...].first { $0.kind == .transaction || $0.kind == .input }?.index
             let end = min((outermost?.end).map { $0 + 1 } ?? turn ?? .max, recording.events.count - 1)

@@ -18,6 +18,7 @@ struct RuleContext {
     private let trips = Remembered<Int, (visits: [Visit], trips: [RoundTrip])>()
     private let made = Remembered<Int, [Subscription]>()
     private let onStage = Remembered<ObjectID, Bool>()
+    private let others = Remembered<[Step], RuleContext?>()
     private let fieldsAt = Remembered<Int, [FieldPlace: String]>()
     /// The Combine subscriptions and observations of key paths, in order.
     var subscriptions: [Subscription] { made.value(0, madeSubscriptions) }
@@ -63,11 +64,14 @@ struct RuleContext {
         callbacks(from: callback).first { event in event.object.map { isOwnController($0) } ?? false }
     }
 
-    /// The innermost callback of one of the learner's own controllers in which an event happened.
-    func controllerCallback(around event: Int) -> Event? {
-        recording.events[...event].last { callback in
-            callback.kind == .callback && callback.end.map { $0 >= event } != false && callback.object.map { isOwnController($0) } == true
-        }
+    /// The innermost callback in which an event happened, as an index.
+    func callback(around event: Int) -> Int? {
+        recording.events[...event].last { $0.kind == .callback && ($0.end ?? .max) >= event }?.index
+    }
+
+    /// The same run with other steps; nil where it cannot begin. Made once.
+    func again(with steps: [Step]) -> RuleContext? {
+        others.value(steps) { run.again(with: steps).map { RuleContext($0) } }
     }
 
     /// Whether an object's class is the learner's.

@@ -25,7 +25,7 @@ extension Checks {
     public static func page(of rule: String) -> RulePage? { explained.first { $0.name == rule }?.page }
 
     /// A rule's subject; nil where there is no rule of that name.
-    public static func summary(of rule: String) -> String? { rules.first { $0.name == rule }?.summary }
+    public static func summary(of rule: String) -> String? { explained.first { $0.name == rule }?.summary }
 
     /// Rules whose mends are no answer where a rule finds something, those with the nearest lessons first.
     ///
@@ -34,12 +34,10 @@ extension Checks {
         guard let own = rules.first(where: { $0.name == rule }) else { return [] }
         let lesson = { (rule: any Rule) in rule.page.lesson.flatMap { Int($0) } ?? 0 }
         let others = rules.filter { $0.page.mend != nil && !signs.contains($0.name) && !optional.contains($0.name) }
-        let nearest = others.enumerated().sorted { left, right in
-            (abs(lesson(left.element) - lesson(own)), left.offset) < (abs(lesson(right.element) - lesson(own)), right.offset)
-        }
+        let nearest = others.sorted { abs(lesson($0) - lesson(own)) < abs(lesson($1) - lesson(own)) }
         var taken = words(of: own)
         var found: [String] = []
-        for (_, other) in nearest where found.count < count && taken.isDisjoint(with: words(of: other)) {
+        for other in nearest where found.count < count && taken.isDisjoint(with: words(of: other)) {
             taken.formUnion(words(of: other))
             found.append(other.name)
         }

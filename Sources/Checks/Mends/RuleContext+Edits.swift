@@ -15,8 +15,7 @@ extension RuleContext {
     func arrival(after place: SourceLocation) -> Mend.Edit? {
         guard let call = lines.text(at: place).wholeMatch(of: /(?:(\w+)\.)?addChild\(([\w.!?]+)\)/) else { return nil }
         let (parent, child) = (call.1.map(String.init) ?? "self", String(call.2))
-        // The last function of a file has no end.
-        let end = min(member(at: place)?.end ?? 0, lines.files.lines(of: place.file).count + 1)
+        let end = member(at: place)?.end ?? 0
         let adding = (place.line..<max(place.line + 1, end)).last { number in
             let text = lines.text(at: place.line(number))
             return text.hasSuffix("Subview(\(child).view)") || text.hasSuffix("Subview(\(child).view!)")

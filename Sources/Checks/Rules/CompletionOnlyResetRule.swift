@@ -151,7 +151,7 @@ struct CompletionOnlyResetRule: Rule {
         }
     }
 
-    /// Whether a run shows that what was set is set back when the screen really leaves: this one, or the same with that as its next step.
+    /// Whether what was set is set back when the screen really leaves. This run shows it, or the same with that as its next step.
     private func isGivenBack(after trip: RoundTrip, _ context: RuleContext, _ isAsBefore: (RuleContext, Int) -> Bool) -> Bool {
         func isShown(in context: RuleContext) -> Bool {
             context.recording.callbacks.contains { callback in
@@ -164,8 +164,8 @@ struct CompletionOnlyResetRule: Rule {
         if isShown(in: context) { return true }
         let steps = Array(context.recording.setting.steps.prefix(context.inputs.count { $0 <= trip.back }))
         return ["back", "swipe-down 80 finish"].contains { text in
-            guard let step = try? Step(text), let run = context.run.again(with: steps + [step]) else { return false }
-            return isShown(in: RuleContext(run))
+            guard let step = try? Step(text), let other = context.again(with: steps + [step]) else { return false }
+            return isShown(in: other)
         }
     }
 

@@ -144,10 +144,8 @@ struct EarlyGeometryRule: Rule {
 
     /// Whether a view that is given the whole rectangle has the same size once all is laid out, by its resizing mask or by constraints.
     private func isFollowed(_ use: Use, of controller: ObjectID, _ context: RuleContext) -> Bool {
-        guard use.parts.isEmpty, let place = use.location else { return false }
-        return context.recording.assignments.contains { assignment in
-            assignment.eventCount == use.eventCount && ["UIView.frame", "UIView.bounds"].contains(assignment.member)
-                && assignment.location.map({ Line($0) }) == Line(place) && assignment.receiver != use.receiver
+        context.recording.assignments.contains { assignment in
+            ["UIView.frame", "UIView.bounds"].contains(assignment.member) && assignment.takesWhole(of: use)
                 && context.run.isAsLarge(assignment.receiver, asReadBy: use, of: controller)
         }
     }

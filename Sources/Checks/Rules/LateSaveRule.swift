@@ -134,18 +134,23 @@ struct LateSaveRule: Rule {
             guard callback.kind == .callback, Self.appearance.contains(callback.name), let object = callback.object, object != end.object,
                 context.isOwnController(object), let last = callback.end
             else { return false }
-            return context.recording.events[callback.index...last].contains { line in
-                guard line.kind == .line, let location = line.location else { return false }
-                let words = context.lines.text(at: location).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-                return words.contains { $0 == name } || isInside(place.owner, line, context)
-            }
+            return context.recording.events[callback.index...last].contains { reads(name, of: place, in: $0, context) }
         }
     }
 
-    /// Whether a line of a method of an object runs.
-    private func isInside(_ owner: ObjectID?, _ line: Event, _ context: RuleContext) -> Bool {
-        guard let owner else { return false }
-        return context.run.runningFunctions(at: line.index).first?.object == owner
+    /// Whether a line reads a field. The bare name is the field only in its owner; elsewhere it is reached through something.
+    private func reads(_ name: String, of place: FieldPlace, in line: Event, _ context: RuleContext) -> Bool {
+        guard line.kind == .line, let location = line.location else { return false }
+        let text = context.lines.text(at: location)
+        guard text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).contains(where: { $0 == name }) else {
+            return false
+        }
+        if text.contains(".\(name)"), !text.contains("self.\(name)") { return true }
+        let function = context.run.runningFunctions(at: line.index).first
+        guard let owner = place.owner else {
+            return place.name == name || function?.name.hasPrefix(place.name.dropLast(name.count)) == true
+        }
+        return function?.object == owner
     }
 }
 

@@ -13,6 +13,7 @@ struct MissingSuperRule: Rule {
             "`super.viewWillTransition(to:with:)` passes the change of size on to the child controllers. [claim G41]",
             "`traitCollectionDidChange(_:)` calls `super` first, so that what is higher in the hierarchy can adjust first. [Apple UITraitEnvironment.traitCollectionDidChange(_:)]",
             "An override of a table view cell's `prepareForReuse()` must call `super`. [Apple UITableViewCell.prepareForReuse()]",
+            "Below `UICollectionViewCell`, an override of `prepareForReuse()` calls `super` for the parent's behaviour. [Apple UICollectionReusableView.prepareForReuse()]",
             "What else breaks when a call of `super` is missing, Apple's pages leave unsaid. [claim G34]",
         ],
         wrong: """

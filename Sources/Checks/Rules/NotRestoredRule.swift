@@ -75,7 +75,9 @@ struct NotRestoredRule: Rule {
             let own = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
                 guard context.isFlag(change.place, madeBefore: visit.start), context.isSetBack(change.place) else { return nil }
                 let line = context.lastChange(of: change.place, in: visit.start...visit.end)
-                guard isOf(visit.controller, line.flatMap { context.controllerCallback(around: $0.index) }) else { return nil }
+                guard isOf(visit.controller, line.flatMap { context.controllerCallback(from: context.callback(around: $0.index)) }) else {
+                    return nil
+                }
                 return finding(
                     "\(name) has left the screen (event \(visit.left)), and \(change.place.text(context.recording)) stays \(change.now): it was "
                         + "\(change.before) before",

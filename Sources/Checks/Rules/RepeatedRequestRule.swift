@@ -115,16 +115,16 @@ struct RepeatedRequestRule: Rule {
 
     // MARK: The app's own services
 
-    /// A task of an appearance waits for what an object or value of another type does, and takes its result; the task of the next one does so again.
+    /// A task of an appearance waits for another type's answer and takes it. The task of the next appearance does so again.
     private func tasks(in context: RuleContext) -> [Finding] {
         var first: [Line: (callback: Int, task: ObjectID?)] = [:]
         var told: Set<Line> = []
         return context.recording.events.compactMap { event in
-            guard event.kind == .task, event.name == "suspended", takesTime(event, context), !isReplaced(event, context),
+            guard event.kind == .task, event.name == "suspended",
                 let callback = appearance(behind: event, context), callback.caller == nil,
                 // A light refresh belongs there.
-                callback.name != "viewIsAppearing(_:)", let controller = callback.object,
-                let (place, service) = awaited(by: event, of: controller, context)
+                callback.name != "viewIsAppearing(_:)", let controller = callback.object, takesTime(event, context),
+                !isKeptToCancel(event, context), let (place, service) = awaited(by: event, of: controller, context)
             else { return nil }
             let line = Line(place, "\(controller.index)")
             guard let earlier = first[line] else {
@@ -156,7 +156,7 @@ struct RepeatedRequestRule: Rule {
     }
 
     /// Whether the code keeps a task to cancel it.
-    private func isReplaced(_ suspension: Event, _ context: RuleContext) -> Bool {
+    private func isKeptToCancel(_ suspension: Event, _ context: RuleContext) -> Bool {
         let made = context.recording.events.first { $0.kind == .task && $0.name == "created" && $0.object == suspension.object }
         guard let place = made?.location else { return false }
         let text = context.lines.text(at: place)
@@ -174,15 +174,17 @@ struct RepeatedRequestRule: Rule {
     {
         guard let line = context.recording.events[...suspension.index].last(where: { $0.kind == .line }) else { return nil }
         let functions = context.run.runningFunctions(at: line.index)
-        let type = context.recording.typeName(of: controller)
-        let own = functions.firstIndex { function in function.location.map { context.isLine($0, of: type) } == true }
-        guard let own, own > 0, let place = functions[own].location, let inside = functions[own - 1].location,
-            context.classes.first(where: { context.isLine(inside, of: $0.name) })?.isController != true
-        else { return nil }
+        let types = context.lineage(of: context.recording.typeName(of: controller))
+        let own = functions.firstIndex { function in
+            function.location.map { place in types.contains { context.isLine(place, of: $0) } } == true
+        }
+        guard let own, own > 0, let place = functions[own].location, let inside = functions[own - 1].location else { return nil }
+        let service = context.member(at: inside)?.name
+        guard context.classes.first(where: { service?.hasPrefix("\($0.name).") == true })?.isController != true else { return nil }
         let text = context.lines.text(at: place)
         guard let head = text.firstRange(of: "await "), text[..<head.lowerBound].contains(/[=(]/), !text.hasPrefix("_ = "),
             context.header(around: inside)?.firstMatch(of: /\basync\b[^{]*->/) != nil
         else { return nil }
-        return (place, context.member(at: inside)?.name ?? functions[own - 1].name)
+        return (place, service ?? functions[own - 1].name)
     }
 }

@@ -84,8 +84,8 @@ struct ScreenLayoutRule: Rule {
 
     /// Whether views have other places in the same run when the line is told of another device.
     private func decidesLayout(_ place: SourceLocation, _ context: RuleContext) -> Bool {
-        guard let other = context.run.misreadingDevice(at: place) else { return false }
-        return isGivenToLayout(place, context) || places(context) != places(RuleContext(other))
+        isGivenToLayout(place, context)
+            || context.run.misreadingDevice(at: place).map { places(context) != places(RuleContext($0)) } == true
     }
 
     /// Whether a statement sets a property that decides a layout to what the line has kept.

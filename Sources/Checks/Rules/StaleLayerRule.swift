@@ -58,22 +58,18 @@ struct StaleLayerRule: Rule {
     private static let read: Set<String> = ["UIView.frame", "UIView.bounds", "CALayer.frame", "CALayer.bounds"]
 
     func findings(in context: RuleContext) -> [Finding] {
-        var last: [ObjectID: Assignment] = [:]
-        var latest: [Line: ObjectID] = [:]
-        for assignment in context.recording.assignments where Self.geometry.contains(assignment.member) {
-            last[assignment.receiver] = assignment
-            if let place = assignment.location { latest[Line(place)] = assignment.receiver }
-        }
-        var told: Set<Line> = []
-        return last.values.sorted { $0.eventCount < $1.eventCount }.compactMap { assignment in
-            // Where each pass makes another layer, the last one has the size.
-            guard let place = assignment.location, latest[Line(place)] == assignment.receiver,
-                let view = view(givenBy: assignment, context),
-                let stale = context.restingEvents.first(where: { event in
-                    event >= assignment.eventCount
-                        && context.run.fit(ofLayer: assignment.receiver, to: view, at: event).map { $0.layer != $0.view } == true
-                }),
-                let fit = context.run.fit(ofLayer: assignment.receiver, to: view, at: stale), told.insert(Line(place)).inserted
+        var (receivers, lines): (Set<ObjectID>, Set<Line>) = ([], [])
+        // Where each pass makes another layer, the last one has the size.
+        let last = context.recording.assignments.reversed().filter { assignment in
+            guard Self.geometry.contains(assignment.member) else { return false }
+            let isLastHere = assignment.location.map { lines.insert(Line($0)).inserted } == true
+            return receivers.insert(assignment.receiver).inserted && isLastHere
+        }.reversed()
+        return last.compactMap { assignment in
+            guard let place = assignment.location, let view = view(givenBy: assignment, context),
+                let (stale, fit) = context.restingEvents.lazy.filter({ $0 >= assignment.eventCount }).compactMap({ event in
+                    context.run.fit(ofLayer: assignment.receiver, to: view, at: event).map { (event, $0) }
+                }).first(where: { $0.1.layer != $0.1.view })
             else { return nil }
             let recording = context.recording
             return finding(
@@ -85,10 +81,15 @@ struct StaleLayerRule: Rule {
 
     /// The view whose whole rectangle a statement gives to a layer.
     private func view(givenBy assignment: Assignment, _ context: RuleContext) -> ObjectID? {
-        let use = context.recording.uses.last { (use: Use) in
-            use.eventCount == assignment.eventCount && !use.isWrite && use.parts.isEmpty && Self.read.contains(use.member)
-                && use.location.map { Line($0) } == assignment.location.map { Line($0) } && use.receiver != assignment.receiver
-        }
+        let use = context.recording.uses.last { Self.read.contains($0.member) && assignment.takesWhole(of: $0) }
         return use.flatMap { context.run.view(readBy: $0) }
+    }
+}
+
+extension Assignment {
+    /// Whether the same statement gives it the whole of what a use reads of another object.
+    func takesWhole(of use: Use) -> Bool {
+        eventCount == use.eventCount && !use.isWrite && use.parts.isEmpty && receiver != use.receiver && location != nil
+            && location.map { Line($0) } == use.location.map { Line($0) }
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 /// Shows every controller of a program in every way, and looks for mistakes in what was recorded.
 ///
-/// Confined to one thread. Costs some thirty runs for each controller.
+/// Confined to one thread. Costs some thirty runs for each controller, and some more for each question that no file answers.
 public final class Walker {
     /// What was found, each once, in its shortest run.
     private var all: [Finding] = []
@@ -172,8 +172,7 @@ public final class Walker {
         return false
     }
 
-    /// The screen that is touched: the entry, or what the entry shows first where it is a stack or has tabs, so that what comes over it is left
-    /// again.
+    /// The screen that is touched: the entry. Where that is a stack or has tabs, it is what is shown first.
     private func home(_ run: Run) -> ObjectID? {
         guard let entry = run.entryController, let type = classes.first(where: { $0.name == run.recording.typeName(of: entry) }),
             !type.superclasses.contains("UINavigationController"), !type.superclasses.contains("UITabBarController")
