@@ -53,15 +53,14 @@ public struct Coverage: Sendable {
         var texts: [String] = []
         func list(_ beginning: String, _ names: [String], _ end: String = "", by separator: String = ", ") {
             guard !names.isEmpty else { return }
-            let more = names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : ""
-            texts.append("\(beginning): \(names.prefix(Self.mostNames).joined(separator: separator))\(more)\(end)")
+            texts.append("\(beginning): \(names.listed(most: Self.mostNames, by: separator))\(end)")
         }
         list("never made", classes.filter { !made.contains($0) })
         list("never ran", members.filter { !hasRun($0) }.map(\.name), "; --do 'call CLASS.METHOD' runs a method without arguments")
         list("assumed, or stood for by placeholders", assumed.sorted(), by: "; ")
         list("not simulated", refused.sorted(), by: "; ")
         for (end, count) in ends.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(Self.mostNames) {
-            texts.append("\(count) run\(count == 1 ? "" : "s") ended early at \(end)")
+            texts.append("\(count.counted("run")) ended early at \(end)")
         }
         texts.append(
             "\(runCount) runs, \(stepCount) steps; \(made.intersection(classes).count) of \(classes.count) classes made, \(run) of \(all) "

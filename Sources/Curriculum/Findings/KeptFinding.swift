@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Stage
 
 /// A finding in the learner's own code that is asked about again. It has everything that its run depends on, as the files will change.
 public struct KeptFinding: Sendable, Hashable, Codable, Identifiable {
@@ -35,11 +36,11 @@ public struct KeptFinding: Sendable, Hashable, Codable, Identifiable {
 
     /// The id of a finding: its rule and a hash of the file's name and the line without the spaces around it.
     public static func id(rule: String, file: String, code: String) -> String {
-        let name = file.split(separator: "/").last.map(String.init) ?? file
-        // FNV-1a.
-        let hash = "\(name) \(code.trimmingSpaces)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return "\(rule)-\(String(hash, radix: 16))"
+        "\(rule)-\(String("\(name(of: file)) \(code.trimmingSpaces)".stableHash(), radix: 16))"
     }
+
+    /// A file's name without its folders.
+    static func name(of file: String) -> String { file.split(separator: "/").last.map(String.init) ?? file }
 
     /// The run; nil where another version of the program has written what this one cannot read.
     public var run: RunPrescription? { (try? SavedSession(Data(session.utf8), path: id))?.run }

@@ -19,19 +19,19 @@ extension Question {
     init?(_ finding: KeptFinding, texts: MendTexts) {
         guard let run = finding.run, let source = run.sources.first(where: { $0.path == finding.file }) else { return nil }
         let place = SourceLocation(file: finding.file, line: finding.line, column: 1)
-        let name = finding.file.split(separator: "/").last.map(String.init) ?? finding.file
+        let name = KeptFinding.name(of: finding.file)
         let choices = texts.choices.map { choice in
-            var shown = Choice(text: Self.inlines(choice.mend), expectations: [], moment: nil, location: place)
-            (shown.rule, shown.says) = (choice.rule, Self.inlines(choice.says))
+            var shown = Choice(text: [Inline](codeIn: choice.mend), expectations: [], moment: nil, location: place)
+            (shown.rule, shown.says) = (choice.rule, [Inline](codeIn: choice.says))
             return shown
         }
         self.init(
             id: finding.id, kind: .mend,
             prompt: [
                 .code(Self.excerpt(of: source.text, around: finding.line), info: "swift", line: 1, column: 1),
-                .paragraph(Self.inlines("\(name), line \(finding.line): \(finding.message). What mends it?"), line: 1),
+                .paragraph([Inline](codeIn: "\(name), line \(finding.line): \(finding.message). What mends it?"), line: 1),
             ],
-            choices: choices, code: nil, expectations: [], hints: texts.hints.map { [.paragraph(Self.inlines($0), line: 1)] },
+            choices: choices, code: nil, expectations: [], hints: texts.hints.map { [.paragraph([Inline](codeIn: $0), line: 1)] },
             at: .event(finding.event), scenarios: [run], needs: nil, into: nil, file: finding.file, facts: [], finding: finding.rule,
             solution: finding.mended.map { Source(path: finding.file, text: $0) }, location: place)
         advice = finding.advice
@@ -41,16 +41,9 @@ extension Question {
     /// The line between its neighbours, moved to the left.
     private static func excerpt(of text: String, around line: Int) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let start = min(max(0, line - 2), lines.count)
-        let near = lines[start..<max(start, min(lines.count, line + 1))]
+        let line = min(max(1, line), lines.count)
+        let near = lines[max(0, line - 2)..<min(lines.count, line + 1)]
         let indent = near.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix(while: \.isWhitespace).count }.min() ?? 0
         return near.map { String($0.dropFirst(indent)) }.joined(separator: "\n")
-    }
-
-    /// A sentence in which code stands between backticks.
-    private static func inlines(_ text: String) -> [Inline] {
-        text.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { !$1.isEmpty }.map {
-            $0 % 2 == 0 ? .text(String($1)) : .code(String($1))
-        }
     }
 }

@@ -14,7 +14,6 @@ extension Grader {
             var feedback = Feedback(
                 .wrong, "The checks do not find \(rule ?? "") on line \(question.location.line).", run: prescription,
                 place: question.at?.place(in: run))
-            feedback.measured = "\(rule ?? ""), not found here"
             feedback.advice = advice
             return feedback
         }
@@ -29,9 +28,17 @@ extension Grader {
         var feedback = Feedback(
             .right, "The checks find \(rule ?? "") on line \(question.location.line).", run: shown ?? prescription,
             place: shown == nil ? question.at?.place(in: run) : nil)
-        feedback.measured = "\(rule ?? ""), found here"
-        feedback.advice = [advice, shown == nil ? nil : "On the stage it is mended: the same run does not show it."].compactMap(\.self)
-            .joined(separator: " ")
+        let said = [advice, shown == nil ? nil : "On the stage it is mended: the same run does not show it."].compactMap(\.self)
+        feedback.advice = said.isEmpty ? nil : said.joined(separator: " ")
         return feedback
+    }
+
+    /// What the checks find of each choice's rule on the question's line.
+    func mends(_ question: Question, _ run: Run) -> [Feedback.Outcome] {
+        let found = findings(run)
+        return question.choices.map { choice in
+            let isRight = found.contains { $0.isOf(choice.rule, on: question.location) }
+            return Feedback.Outcome(isRight: isRight, measured: "\(choice.rule ?? ""), \(isRight ? "" : "not ")found here")
+        }
     }
 }

@@ -20,8 +20,7 @@ extension Grader {
                 let isRight = grade(.choice(index), to: question).verdict == .right
                 return Feedback.Outcome(isRight: isRight, measured: isRight ? "measured" : "")
             }
-        case .mend:
-            feedback.outcomes = question.choices.indices.map { outcome(grade(.choice($0), to: question), question) }
+        case .mend: if let run = firstRun(question) { feedback.outcomes = mends(question, run) }
         case .next: if let run = firstRun(question) { feedback.outcomes = next(question, run) }
         case .why: if let run = firstRun(question) { feedback.outcomes = why(question, run) }
         case .order: feedback.right = firstRun(question).flatMap { rightOrder(question, $0) }.map { .order($0) }
@@ -66,7 +65,6 @@ extension Grader {
             let words = feedback.measured.isEmpty ? feedback.sentence.trimmingLastPeriod : feedback.measured
             return Feedback.Outcome(isRight: false, measured: words)
         }
-        if question.kind == .mend { return Feedback.Outcome(isRight: true, measured: feedback.measured) }
         let count = question.scenarios.count
         return Feedback.Outcome(isRight: true, measured: count > 1 ? "right in all \(count) runs" : "")
     }

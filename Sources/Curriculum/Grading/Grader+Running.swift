@@ -205,9 +205,6 @@ extension Run {
 extension Int {
     /// `once`, `twice`, `3 times`.
     var times: String { self == 1 ? "once" : self == 2 ? "twice" : "\(self) times" }
-
-    /// `1 appearance`, `2 appearances`.
-    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension String {

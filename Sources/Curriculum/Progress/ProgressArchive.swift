@@ -105,6 +105,9 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
         if version < 1 { return "there is no version \(version)" }
         if let record = answers.first(where: { $0.hints < 0 }) { return "an answer to \(record.question) has \(record.hints) hints" }
         if let position = positions.first(where: { $0.page < 0 }) { return "lesson \(position.lesson) was left at page \(position.page)" }
+        if let kept = findings?.first(where: { $0.finding.line < 1 || $0.finding.event < 0 })?.finding {
+            return "finding \(kept.id) is at line \(kept.line), event \(kept.event)"
+        }
         return nil
     }
 

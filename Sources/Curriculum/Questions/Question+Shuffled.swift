@@ -1,9 +1,11 @@
+internal import Stage
+
 extension Question {
     /// The same question with its choices in another order, which the seed and the question decide: a learner must not learn that the second one is right.
     /// Callbacks of a place question, rows of an order and lines keep theirs.
     public func shuffled(_ seed: UInt64) -> Question {
         guard [.choose, .value, .next, .why, .mend].contains(kind), choices.count > 1 else { return self }
-        var random = StableRandom(seed: id.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 })
+        var random = StableRandom(seed: id.stableHash(from: seed))
         let order = choices.indices.shuffled(using: &random)
         var question = self
         question.choices = order.map { choices[$0] }

@@ -127,7 +127,7 @@ extension RunSummary {
     }
 
     private var worth: String {
-        "\(linesRun) of \(lines) lines \(subject.map { "of \($0) " } ?? "")ran; \(Self.count(assumptions.count, "assumption"))"
+        "\(linesRun) of \(lines) lines \(subject.map { "of \($0) " } ?? "")ran; \(assumptions.count.counted("assumption"))"
     }
 
     /// How many things the run does not have from the files.
@@ -148,8 +148,7 @@ extension RunSummary {
         var texts: [String] = []
         func list(_ beginning: String, _ names: [String]) {
             guard !names.isEmpty else { return }
-            let shown = names.prefix(most).joined(separator: ", ")
-            texts.append("\(beginning): \(shown)" + (names.count > most ? " and \(names.count - most) more" : ""))
+            texts.append("\(beginning): \(names.listed(most: most))")
         }
         if areAll { list("assumed", assumptions.map(\.description)) }
         list("no file says, so in this run", answers)
@@ -162,6 +161,4 @@ extension RunSummary {
         list("never made", unusedClasses)
         return texts
     }
-
-    private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 }

@@ -92,7 +92,7 @@ enum StageAction {
     /// Goes to a lesson, by its id, and comes back here.
     case lessonAsked(String)
     /// Wants to be asked about a finding again.
-    case findingKept(Finding)
+    case findingKept(Finding, Mend?)
     /// What has become of that; nil where it cannot be asked about.
     case findingWasKept(KeptFinding?)
     /// Wants to be asked about it no more.

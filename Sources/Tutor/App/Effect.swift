@@ -40,12 +40,14 @@ enum Effect {
     case prepareSearch
     /// Reads the learner's own files; they come back as `HomeAction.filesRead`.
     case readFiles([String])
-    /// Reads them again; they come back as `StageAction.reloaded`.
+    /// Reads them again for the stage; they come back as `StageAction.reloaded`.
     case rereadFiles([String])
+    /// Reads them again for the list of controllers; they come back as `ControllersAction.reloaded`.
+    case rereadControllers([String])
     /// Looks for a mend of a finding; it comes back as `StageAction.findingRead`.
     case readFinding(RunModel, Finding)
     /// Makes a finding a question and keeps it; it comes back as `StageAction.findingWasKept`.
-    case keepFinding(RunModel, Finding)
+    case keepFinding(RunModel, Finding, Mend?)
     /// Saves a session in a file; what comes of it comes back as `StageAction.saved`.
     case save(SavedSession, path: String)
     /// Reads the learner's files for a list of their controllers; it comes back as `ControllersAction.surveyed`.

@@ -77,7 +77,7 @@ struct Services {
     static func counted(_ program: SceneProgram, _ setting: Setting, limits: RunLimits = RunLimits()) -> ControllersState.Worth {
         do {
             let run = try Run.assumingAll(program, setting: setting, limits: limits)
-            if run.isInterrupted { return .unknown("Its run takes too long to be counted.") }
+            if run.isInterrupted { return .unknown("Its run was not counted: \(run.recording.end?.text ?? "it was ended").") }
             return .known(run.summary)
         } catch {
             return .unknown(error.problems.map(\.description).joined(separator: " "))

@@ -66,18 +66,17 @@ final class Session {
         case .readReviews(let lesson): readReviews(of: lesson)
         case .prepareSearch: send(.home(.searchReady(services.search())))
         case .readFiles(let paths): send(.home(.filesRead(services.files(paths), paths: paths)))
-        case .rereadFiles(let paths):
-            let files = services.files(paths)
-            if case .controllers = state.screen { send(.controllers(.reloaded(files))) } else { send(.stage(.reloaded(files))) }
+        case .rereadFiles(let paths): send(.stage(.reloaded(services.files(paths))))
+        case .rereadControllers(let paths): send(.controllers(.reloaded(services.files(paths))))
         case .survey(let sources): send(.controllers(.surveyed(waiting { services.survey(sources) })))
         case .count(let program, let setting, let opens):
             send(.controllers(.counted(setting, waiting { services.worth(program, setting) }, opens: opens)))
         case .readFinding(let model, let finding):
             let mend = waiting { services.mend(model, finding) }
-            let kept = (try? services.progress())?.keptFindings ?? []
+            let kept = state.progress?.keptFindings ?? []
             send(.stage(.findingRead(finding, mend, isKept: model.questionID(of: finding).map(kept.contains) ?? false)))
-        case .keepFinding(let model, let finding):
-            let kept = waiting { services.question(model, finding, services.mend(model, finding)) }
+        case .keepFinding(let model, let finding, let mend):
+            let kept = waiting { services.question(model, finding, mend) }
             if let kept { keep(.keptFinding(kept)) }
             send(.stage(.findingWasKept(kept)))
         case .save(let session, let path):

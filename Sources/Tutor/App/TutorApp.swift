@@ -53,7 +53,7 @@ public final class TutorApp {
     func heedWaiting() -> Bool {
         guard let began = wait.began else { return false }
         if wait.isAside {
-            wait.isStopped = wait.isStopped || terminal.isInterrupted || terminal.hasInput
+            wait.isStopped = wait.isStopped || terminal.hasInput
             return wait.isStopped
         }
         if !wait.isShown, began.duration(to: .now) > .milliseconds(200) {
@@ -122,8 +122,10 @@ public final class TutorApp {
     func countAside() {
         wait = Wait(began: .now, isAside: true)
         session.countNext { wait.isStopped }
+        let isOver = wait.isStopped
         wait = Wait()
-        draw()
+        // A key that breaks it off has a picture of its own.
+        if !isOver { draw() }
     }
 
     /// Takes what the compiler has said meanwhile, and draws what came of it.

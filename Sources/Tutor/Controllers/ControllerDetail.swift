@@ -48,39 +48,34 @@ struct ControllerDetail {
         }
         let outlets = controller.unfilledOutlets
         if !outlets.isEmpty {
-            lines.append("No storyboard or xib here fills \(Self.count(outlets.count, "outlet")): \(Self.list(outlets, most)).")
+            lines.append("No storyboard or xib here fills \(outlets.count.counted("outlet")): \(outlets.listed(most: most)).")
         }
         let types = controller.undeclaredTypes
         if !types.isEmpty {
-            lines.append("It names \(Self.count(types.count, "type")) that nothing here declares: \(Self.list(types, most)).")
+            lines.append("It names \(types.count.counted("type")) that nothing here declares: \(types.listed(most: most)).")
         }
         return lines.isEmpty ? ["Nothing that it declares is missing here."] : lines
     }
 
     private func run(_ most: Int) -> [String] {
-        guard let worth else { return isCounted ? ["Counting what its run rests on…"] : [] }
-        guard case .known(let summary) = worth else {
-            if case .unknown(let reason) = worth { return [reason] }
-            return []
+        let summary: RunSummary
+        switch worth {
+        case nil: return isCounted ? ["Counting what its run rests on…"] : []
+        case .unknown(let reason)?: return [reason]
+        case .known(let known)?: summary = known
         }
         let needed = summary.setting.assumptions.map(\.description).sorted()
         var lines: [String] = []
         if let end = summary.end {
             lines.append("Its run ends the app: \(end)" + (end.hasSuffix(".") ? "" : "."))
-            if !needed.isEmpty { lines.append("That is so also with what could be assumed: \(Self.list(needed, most)).") }
+            if !needed.isEmpty { lines.append("That is so also with what could be assumed: \(needed.listed(most: most)).") }
         } else if needed.isEmpty {
             lines.append("Its run needs no assumption.")
         } else {
             let key = assumesAll ? "" : "; p assumes \(needed.count == 1 ? "it" : "them")"
-            lines.append("Its run needs \(Self.count(needed.count, "assumption")): \(Self.list(needed, most))\(key).")
+            lines.append("Its run needs \(needed.count.counted("assumption")): \(needed.listed(most: most))\(key).")
         }
         lines += summary.lists(most: most, areAll: false).map { "\($0.capitalizedFirst)." }
         return lines
-    }
-
-    static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
-
-    private static func list(_ names: [String], _ most: Int) -> String {
-        names.prefix(most).joined(separator: ", ") + (names.count > most ? " and \(names.count - most) more" : "")
     }
 }

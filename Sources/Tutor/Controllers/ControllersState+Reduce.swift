@@ -31,9 +31,11 @@ extension TutorState {
             list.selection = name.flatMap { name in list.items.firstIndex { $0.name == name } } ?? 0
             screen = .controllers(list)
             return []
-        case .surveyed(.success(let surveyed)) where list.assumesAll:
-            return [.count(surveyed.program, list.setting, opens: true)]
-        case .surveyed:
+        case .surveyed(let result):
+            // There is nothing to choose from, or not any more.
+            list.surveyed = nil
+            screen = .controllers(list)
+            if list.assumesAll, case .success(let new) = result { return [.count(new.program, list.setting, opens: true)] }
             return open(list, list.setting)
         default:
             let effects = list.reduce(action)
@@ -94,7 +96,7 @@ extension ControllersState {
         case .detailAsked:
             guard let selected else { return [.bell] }
             return [.present(.notice(Notice(selected.name, detail(of: selected).lines(areWhole: true), hanging: 2)))]
-        case .reloadPressed: return [.rereadFiles(paths)]
+        case .reloadPressed: return [.rereadControllers(paths)]
         case .reloaded(.failure(let problem)): return [.say(problem.lines.joined(separator: " ")), .bell]
         case .reloaded(.success(let sources)):
             let place = selection
@@ -148,21 +150,5 @@ extension ControllersState {
             Command(["r"], "read again", "read the files again", section: section, unless: reading, .controllers(.reloadPressed)),
             Command(["?"], "help", "all keys, searchable", section: "Everywhere", priority: 9, .helpAsked),
         ]
-    }
-}
-
-extension Menu {
-    /// The devices to choose from.
-    static func devices(selected: DeviceProfile, _ action: (String) -> Action) -> Menu {
-        Menu(
-            "Which device?", DeviceProfile.all.map { Item(StageState.name(of: $0), action($0.name)) },
-            selection: DeviceProfile.all.firstIndex(of: selected) ?? 0)
-    }
-
-    /// The system versions to choose from, the newest first.
-    static func systems(selected: OSProfile, _ action: (Int) -> Action) -> Menu {
-        let systems = Array(OSProfile.all.reversed())
-        return Menu(
-            "Which system?", systems.map { Item($0.title, action($0.version)) }, selection: systems.firstIndex(of: selected) ?? 0)
     }
 }

@@ -50,7 +50,7 @@ struct FindingNotice {
         if isKept {
             choices.append(NoticeChoice(key: "a", title: "ask no more", action: .stage(.findingForgotten(finding))))
         } else if page?.mend != nil, finding.location != nil {
-            choices.append(NoticeChoice(key: "a", title: "ask me again", action: .stage(.findingKept(finding))))
+            choices.append(NoticeChoice(key: "a", title: "ask me again", action: .stage(.findingKept(finding, mend))))
         }
         return choices
     }

@@ -13,9 +13,9 @@ extension MendTexts {
 
     /// The texts for a rule's findings: its own mend among those of other rules. Nil where its page has no mend.
     init?(rule: String) {
-        guard let page = Checks.page(of: rule), page.mend != nil else { return nil }
+        guard let own = Self.choice(of: rule, asked: rule), let page = Checks.page(of: rule) else { return nil }
         let others = Checks.rules(besides: rule, count: Self.mostOthers).compactMap { Self.choice(of: $0, asked: rule) }
-        self.init(choices: [Self.choice(of: rule, asked: rule)].compactMap(\.self) + others, hints: [page.what])
+        self.init(choices: [own] + others, hints: [page.what])
     }
 
     private static func choice(of rule: String, asked: String) -> Choice? {

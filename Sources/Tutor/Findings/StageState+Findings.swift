@@ -9,13 +9,12 @@ import Stage
 extension StageState {
     /// The findings that may be seen at the event or on the line that is shown.
     var findingsHere: [Finding] {
-        guard let model, !isOld, !hidden.contains(.findings) else { return [] }
-        let pane = CodePane(stage: self)
+        guard model != nil, !isOld, !hidden.contains(.findings) else { return [] }
+        let source = CodePane(stage: self).source
         let line = focus == .code ? cursor : lineShown?.line
-        return model.mistakes.filter { finding in
-            guard finding.event <= lastReachable else { return false }
-            if model.event(of: finding) == position { return true }
-            return line != nil && finding.location?.line == line && finding.location?.file == pane.source?.path
+        return findings.filter { finding in
+            if model?.event(of: finding) == position { return true }
+            return line != nil && finding.location?.line == line && finding.location?.file == source?.path
         }
     }
 
@@ -48,7 +47,7 @@ extension StageState {
     }
 
     /// Has a finding asked about again.
-    func keep(_ finding: Finding) -> [Effect] { model.map { [.keepFinding($0, finding)] } ?? [] }
+    func keep(_ finding: Finding, _ mend: Mend?) -> [Effect] { model.map { [.keepFinding($0, finding, mend)] } ?? [] }
 
     /// Has a finding asked about no more.
     func forget(_ finding: Finding) -> [Effect] {

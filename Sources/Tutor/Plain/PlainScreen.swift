@@ -98,7 +98,7 @@ struct PlainScreen {
                 + (lesson.question.flatMap(soFar).map { [$0] } ?? []) + (lesson.question.map(outcomes) ?? [])
         case .stage(let stage): return stage.failure?.lines ?? (Self.worth(of: stage) + stage.messages.map(\.description))
         case .table(let table): return Self.lines(of: table)
-        case .controllers(let list): return list.surveyed == nil ? ["The files are read."] : [list.spokenHead]
+        case .controllers(let list): return list.surveyed == nil ? ["Reading the files."] : [list.spokenHead]
         }
     }
 

@@ -9,7 +9,7 @@ internal import UIKit
 extension RunModel {
     /// Edits with which the same run does not show a finding; nil where none are known. Costs a run where the rule has edits.
     func mend(of finding: Finding, limits: RunLimits) -> Mend? {
-        Checks.mend(for: finding, of: recording.sources, before: run) { sources in
+        Checks.mend(for: finding, of: request.sources, before: run) { sources in
             try? Run(sources: sources, setting: request.run.setting, limits: limits)
         }
     }
@@ -21,7 +21,8 @@ extension RunModel {
         }
     }
 
-    /// A finding with the fewest of the run's files that still show it: its own file, those whose code ran, all. Nil where even those do not.
+    /// A finding with the fewest of the run's files that still show it. They are its own file, that with the interfaces, those whose code ran,
+    /// or all. Nil where even those do not.
     ///
     /// Costs a run for each try.
     func kept(_ finding: Finding, mend: Mend?, limits: RunLimits) -> KeptFinding? {
@@ -33,9 +34,11 @@ extension RunModel {
         let isInterface = { (source: Source) in !source.path.hasSuffix(".swift") }
         let tries = [
             recording.sources.filter(own), recording.sources.filter { own($0) || isInterface($0) },
-            recording.sources.filter { ran.contains($0.path) || isInterface($0) }, recording.sources,
+            recording.sources.filter { ran.contains($0.path) || isInterface($0) }, request.sources,
         ]
-        for sources in tries {
+        var last: [Source]?
+        for sources in tries where sources != last {
+            last = sources
             let session = SavedSession(
                 program: ProgramVersion.current, recording: "", title: finding.rule,
                 run: RunPrescription(sources: sources, setting: setting))
@@ -56,7 +59,7 @@ extension RunModel {
     // Where edits touch one file only.
     private func mended(by mend: Mend?, file: String) -> String? {
         guard let mend, mend.edits.allSatisfy({ $0.start.file == file }) else { return nil }
-        return mend.applied(to: recording.sources)?.first { $0.path == file }?.text
+        return mend.applied(to: request.sources)?.first { $0.path == file }?.text
     }
 
     private func code(at place: SourceLocation) -> String? {

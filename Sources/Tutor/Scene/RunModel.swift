@@ -48,7 +48,6 @@ final class RunModel {
     private var statementLines: [String: Set<Int>] = [:]
     private var worthFound: RunSummary?
     private var digestFound: String?
-    private var entryPlace: SourceLocation??
     private var shortNames: [Int: (text: String, columns: Int)] = [:]
 
     init(_ run: Run, request: SceneRequest) {
@@ -362,12 +361,7 @@ final class RunModel {
     }
 
     /// Where the entry's class is declared; nil for a script, and for an entry that is no class.
-    var entryDeclaration: SourceLocation? {
-        if let entryPlace { return entryPlace }
-        let found = run.classes.first { $0.name == recording.entry }?.location
-        entryPlace = .some(found)
-        return found
-    }
+    private(set) lazy var entryDeclaration = run.classes.first { $0.name == recording.entry }?.location
 
     /// The event at which a line of a file ran first.
     func firstRun(ofLine line: Int, in file: String) -> Int? { firstRuns[file]?[line] }

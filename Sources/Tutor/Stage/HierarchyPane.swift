@@ -70,7 +70,7 @@ struct HierarchyPane {
         case .window(let name, let hidden):
             var text = StyledText(" \(name)", theme.dim)
             if hidden > 0 {
-                text.append(" \(glyphs.inside) \(hidden) system view\(hidden == 1 ? "" : "s")", theme.dim)
+                text.append(" \(glyphs.inside) \(hidden.counted("system view"))", theme.dim)
                 text.append("  v", theme.key)
                 text.append(" shows", theme.dim)
             }

@@ -40,7 +40,7 @@ struct MemoryPane {
             }
             var lines = [
                 StyledText(node.name, isReachable ? theme.title : theme.bad)
-                    + StyledText("  \(node.strongCount) strong reference\(node.strongCount == 1 ? "" : "s")", theme.dim)
+                    + StyledText("  \(node.strongCount.counted("strong reference"))", theme.dim)
             ]
             for (index, row) in rows.enumerated() {
                 lines.append(StyledText(index == rows.count - 1 ? glyphs.treeLast : glyphs.treeBranch, theme.border) + row)

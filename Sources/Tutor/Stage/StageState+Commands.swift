@@ -122,6 +122,7 @@ extension StageState {
     private var acting: [Command] {
         let acting = "Trying things"
         let locked = limit != nil ? Self.limitReason : nil
+        let noFinding = reasonNoFinding
         return [
             Command(
                 ["i"], "act", "do something to the app: tap, back, swipe, call", section: acting, priority: 6, unless: locked,
@@ -150,7 +151,7 @@ extension StageState {
                 unless: hidden.contains(.findings) ? Self.findingReason : nothingRan, .stage(.mistakesAsked)),
             Command(
                 ["M"], "mistake", "the mistake that is marked here: what, why, how it is mended, its lesson", section: acting,
-                priority: findingsHere.isEmpty ? 0 : 9, unless: reasonNoFinding, .stage(.findingAsked)),
+                priority: noFinding == nil ? 9 : 0, unless: noFinding, .stage(.findingAsked)),
             Command(
                 ["H"], "worth", "what this run is worth: what was assumed, stood for or nil, and what did not run", section: acting,
                 priority: (model?.worth?.takenCount ?? 0) > 0 ? 4 : 0, unless: reasonNoWorth, .stage(.worthAsked)),

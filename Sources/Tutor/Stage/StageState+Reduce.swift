@@ -64,7 +64,7 @@ extension StageState {
         case .findingOpened(let finding): return open(finding)
         case .findingRead(let finding, let mend, let isKept): return show(finding, mend, isKept: isKept)
         case .lessonAsked(let lesson): return [.readLesson(lesson, .resume)]
-        case .findingKept(let finding): return keep(finding)
+        case .findingKept(let finding, let mend): return keep(finding, mend)
         case .findingWasKept(let kept): return tell(kept: kept)
         case .findingForgotten(let finding): return forget(finding)
         case .explainAsked: return explain()

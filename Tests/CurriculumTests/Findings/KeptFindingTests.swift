@@ -19,13 +19,15 @@ import Testing
         }
         """
 
-    private func finding(_ rule: String = "missing-super", line: Int = 4, mended: String? = nil) -> KeptFinding {
+    private func finding(
+        _ rule: String = "missing-super", advice: String = "call super", line: Int = 4, mended: String? = nil
+    ) -> KeptFinding {
         let run = RunPrescription(
             sources: [Source(path: "Feed.swift", text: Self.code)], setting: Setting(world: .open, root: "Feed"))
         let session = SavedSession(program: "1", recording: "none", title: rule, run: run)
         let code = Self.code.split(separator: "\n", omittingEmptySubsequences: false)[line - 1]
         return KeptFinding(
-            rule: rule, message: "it returns without super", advice: "call super", file: "Feed.swift", line: line, code: String(code),
+            rule: rule, message: "it returns without super", advice: advice, file: "Feed.swift", line: line, code: String(code),
             event: 3, mended: mended, session: session)
     }
 
@@ -124,6 +126,34 @@ import Testing
         #expect(grader.grade(.choice(1), to: question).verdict == .right)
         grader.findings = { _ in [FoundMistake(rule: "missing-super", location: nil)] }
         #expect(grader.grade(.choice(0), to: question).verdict == .wrong)
+    }
+
+    @Test func `a finding without advice of its own adds no empty sentence`() throws {
+        let question = try #require(lesson([finding(advice: "")]).questions.first)
+        let grader = Grader()
+        grader.findings = { _ in [FoundMistake(rule: "missing-super", location: SourceLocation(file: "Feed.swift", line: 4, column: 5))] }
+        #expect(grader.grade(.choice(0), to: question).verdict == .right)
+        #expect(grader.grade(.choice(0), to: question).advice == nil)
+        #expect(grader.grade(.choice(1), to: question).advice == nil)
+    }
+
+    @Test(arguments: ["-9223372036854775808", "0"]) func `a line that no file has is no export`(line: String) throws {
+        let store = folder.store()
+        try store.keep(finding(), at: morning)
+        let text = String(decoding: try store.archive().json, as: UTF8.self)
+        let changed = text.replacing("\"line\" : 4", with: "\"line\" : \(line)")
+        #expect(changed != text)
+        #expect(throws: ProgressError(.notAnExport("finding \(finding().id) is at line \(line), event 3"), path: "export.json")) {
+            try ProgressArchive(json: Data(changed.utf8), path: "export.json")
+        }
+    }
+
+    @Test func `a line behind the file's end shows the last ones`() throws {
+        let text = String(decoding: try JSONEncoder().encode(finding()), as: UTF8.self)
+        let changed = text.replacing("\"line\":4", with: "\"line\":9223372036854775807")
+        let far = try JSONDecoder().decode(KeptFinding.self, from: Data(changed.utf8))
+        let question = try #require(lesson([far]).questions.first)
+        #expect(question.prompt.plainText.contains("}"))
     }
 
     @Test func `a right answer shows the mended run where that does not show the mistake`() throws {

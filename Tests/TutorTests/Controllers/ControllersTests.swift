@@ -177,6 +177,19 @@ import UIKit
         #expect(driver(Self.sources, Setting(world: .open, steps: [try Step("wait 1")])).state.stage != nil)
     }
 
+    @Test func `files that have one controller left after a change take the list's place`() throws {
+        var services = Services.fixture()
+        services.files = { _ in .success([Source(path: "MyApp/A.swift", text: "import UIKit\nclass A: UIViewController {}", isFound: true)])
+        }
+        var state = TutorState(size: Size(width: 120, height: 40))
+        let beginning = state.begin(.files(paths: ["MyApp"], Self.sources, Setting(world: .open)))
+        let driver = Driver(state, beginning, services: services)
+        driver.expect("3 view controllers").press("r")
+        #expect(driver.state.stage?.model?.recording.entry == "A")
+        driver.press(.escape)
+        #expect(driver.state.screens.count == 1)
+    }
+
     @Test func `the first picture says that files are read`() throws {
         let terminal = RecordingTerminal(size: Size(width: 80, height: 24))
         var state = TutorState(size: .zero)

@@ -121,7 +121,7 @@ import Testing
     @Test func `a lesson's stage opens no second lesson`() throws {
         let request = SceneRequest(title: "A", run: RunPrescription(sources: Self.sources, setting: Setting(world: .open, root: "Profile")))
         var stage = StageState(request, hasProse: true)
-        guard case .success(let model) = Services.ranScene(request) else { return }
+        let model = try Services.ranScene(request).get()
         stage.model = model
         let finding = try #require(model.mistakes.first)
         guard case .present(.notice(let notice))? = stage.show(finding, nil, isKept: false).first else {

@@ -82,6 +82,12 @@ import Testing
         self.driver(.closed, size).press(.home).expect(no: "⚠")
     }
 
+    @Test func `in a lesson's scene no mistake is marked, and none opens`() {
+        driver(.closed).press(.home, "1").press(.down, .down, .down, .down, .down, .down, .down, .down, .down).expect(no: "M mistake")
+            .press("M")
+            .expect("no mistake is marked")
+    }
+
     @Test func `the list goes to the statement, or shows the line that nothing ran on`() throws {
         let driver = driver()
         driver.press("m").expect("header").expect("(Profile.swift:10)").expect(no: "UIView#").choose("bounds.width of")
