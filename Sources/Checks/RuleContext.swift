@@ -64,6 +64,12 @@ struct RuleContext {
         callbacks(from: callback).first { event in event.object.map { isOwnController($0) } ?? false }
     }
 
+    /// The last statement of a callback's own body before an event; nil where there is none.
+    func line(in callback: Event, before event: Int) -> Event? {
+        let lines = recording.events[callback.index...event].filter { $0.kind == .line && $0.depth == callback.depth + 1 }
+        return lines.last { $0.functions == lines[0].functions }
+    }
+
     /// The innermost callback in which an event happened, as an index.
     func callback(around event: Int) -> Int? {
         recording.events[...event].last { $0.kind == .callback && ($0.end ?? .max) >= event }?.index

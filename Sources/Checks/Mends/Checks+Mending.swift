@@ -9,11 +9,13 @@ extension Checks {
         for finding: Finding, of sources: [Source], before: @autoclosure () -> Run?, run: ([Source]) -> Run?
     ) -> Mend? {
         guard !finding.edits.isEmpty, let rule = rules.first(where: { $0.name == finding.rule }),
-            let mend = Mend(finding.edits, in: sources), let mended = mend.applied(to: sources), let before = before(),
-            let after = run(mended), !after.hasEnded || before.hasEnded
+            let mend = Mend(finding.edits, in: sources), let mended = mend.applied(to: sources)
         else { return nil }
-        let others = { (run: Run) in findings(in: run).count { $0.rule != rule.name } }
-        let own = { (run: Run) in rule.findings(in: RuleContext(run)).count }
-        return own(after) < own(before) && others(after) <= others(before) ? mend : nil
+        // Counted one after the other: two recordings of a whole app are much to keep.
+        let count = { (run: Run) in
+            (own: rule.findings(in: RuleContext(run)).count, others: findings(in: run).count { $0.rule != rule.name }, ends: run.hasEnded)
+        }
+        guard let shown = before().map(count), let left = run(mended).map(count), !left.ends || shown.ends else { return nil }
+        return left.own < shown.own && left.others <= shown.others ? mend : nil
     }
 }

@@ -81,10 +81,13 @@ struct EarlyGeometryRule: Rule {
                 let controller = callback.object, measured[Line(location, use.member), default: 0] < Self.enough
             else { continue }
             measured[Line(location, use.member), default: 0] += 1
+            // A view that lays itself out reads at each layout.
+            guard context.callbacks(from: use.callback).first?.name != "layoutSubviews()" else { continue }
             let line = Line(location, use.member)
             // What differs in this run counts more than what is right by luck.
             guard found[line].map(\.isByLuck) != false, let reading = context.run.reading(use, of: controller),
-                isTooEarly(reading, use, in: callback.name), !isReadAgain(use, context), !isFollowed(use, of: controller, context)
+                isTooEarly(reading, use, in: callback.name), reading.settled != nil || !context.run.hasEnded,
+                !isWrittenBack(use, context), !isReadAgain(use, context), !isFollowed(use, of: controller, context)
             else { continue }
             let isByLuck = reading.settled == reading.value
             if found[line] == nil { order.append(line) } else if isByLuck { continue }
@@ -95,7 +98,27 @@ struct EarlyGeometryRule: Rule {
             finding.isByLuck = isByLuck
             found[line] = finding
         }
-        return order.compactMap { found[$0] }
+        return onePerCall(order.compactMap { found[$0] }, context)
+    }
+
+    /// The findings without those that follow from the same call of a function as one before: the view is read too early once.
+    private func onePerCall(_ findings: [Finding], _ context: RuleContext) -> [Finding] {
+        var calls: Set<Int> = []
+        return findings.filter { finding in
+            guard let callback = context.controllerCallback(from: context.callback(around: finding.event)),
+                let call = context.line(in: callback, before: finding.event), call.functions < context.recording.events[finding.event].functions
+            else { return true }
+            return calls.insert(call.index).inserted
+        }
+    }
+
+    /// Whether the value goes back to where it comes from: it is changed in place, or compared with what takes its place.
+    private func isWrittenBack(_ use: Use, _ context: RuleContext) -> Bool {
+        use.parts.isEmpty
+            && context.recording.uses.contains { later in
+                later.isWrite && later.member == use.member && later.receiver == use.receiver && later.callback == use.callback
+                    && later.eventCount >= use.eventCount
+            }
     }
 
     /// The root's values are promised from viewIsAppearing on, those of the views in it once they are laid out. Code may pass on a whole

@@ -54,9 +54,14 @@ struct FlashRule: Rule {
         mend: "set it before: in viewIsAppearing(_:), viewWillAppear(_:) or viewDidLoad()",
         lesson: "05")
 
+    /// The callbacks that the advice names: what is set in them is set in time.
+    private static let inTime: Set<String> = ["viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)"]
+
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording
-        return context.run.flashes.filter { !isRefreshAfterCancelling($0, context) }.map { flash in
+        return context.run.flashes.filter { flash in
+            !Self.inTime.contains(recording.events[flash.callback].name) && !isRefreshAfterCancelling(flash, context)
+        }.map { flash in
             let callback = recording.events[flash.callback]
             let frame = recording.frames[flash.after]
             var found = finding(

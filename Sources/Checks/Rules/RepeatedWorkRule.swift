@@ -84,7 +84,7 @@ struct RepeatedWorkRule: Rule {
                 first[line] = (use, callback)
                 return nil
             }
-            guard before.callback.index != callback.index, isStillThere(before.use, at: use, context), told.insert(line).inserted
+            guard before.callback.index != callback.index, isStillThere(before.use, at: use, in: callback, context), told.insert(line).inserted
             else { return nil }
             let what = use.member.split(separator: ".").last.map(String.init) ?? use.member
             return finding(
@@ -94,8 +94,9 @@ struct RepeatedWorkRule: Rule {
         }
     }
 
-    private func isStillThere(_ use: Use, at later: Use, _ context: RuleContext) -> Bool {
-        let event = later.event
+    private func isStillThere(_ use: Use, at later: Use, in callback: Event, _ context: RuleContext) -> Bool {
+        // What the callback takes away after it has added, is not there.
+        let event = callback.end ?? context.recording.events.count - 1
         guard let receiver = use.receiver else { return true }
         switch use.member {
         case "UIControl.addAction(_:for:)", "UIControl.addTarget(_:action:for:)":
@@ -103,7 +104,9 @@ struct RepeatedWorkRule: Rule {
             let after = min(later.eventCount, context.recording.events.count - 1)
             return context.run.actionCount(of: receiver, at: .event(after)) > context.run.actionCount(of: receiver, at: .use(later))
         case let member where member.contains("ubview") && !member.contains("Gesture"):
-            return use.arguments.first.map { context.run.superview(of: $0, at: .event(event)) == receiver } ?? true
+            guard let added = use.arguments.first else { return true }
+            return context.run.superview(of: added, at: .event(event)) == receiver
+                && (receiver == later.receiver || context.run.isInWindow(added, at: .event(event)))
         default: return true
         }
     }

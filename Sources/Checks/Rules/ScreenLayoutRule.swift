@@ -70,7 +70,7 @@ struct ScreenLayoutRule: Rule {
         var told: Set<Line> = []
         return context.recording.uses.compactMap { use in
             guard let what = Self.deciding[use.member], !use.isWrite, let place = use.location, !isOnlyTold(place, context),
-                told.insert(Line(place)).inserted, decidesLayout(place, context)
+                told.insert(Line(place)).inserted, decidesLayout(place, isSize: use.member.hasPrefix("UIScreen"), context)
             else { return nil }
             return finding(
                 "\(what) is read for what the view's own size should decide: in a resized window (iPad, and every iPhone from iOS 27) it keeps "
@@ -82,10 +82,14 @@ struct ScreenLayoutRule: Rule {
         }
     }
 
-    /// Whether views have other places in the same run when the line is told of another device.
-    private func decidesLayout(_ place: SourceLocation, _ context: RuleContext) -> Bool {
-        isGivenToLayout(place, context)
-            || context.run.misreadingDevice(at: place).map { places(context) != places(RuleContext($0)) } == true
+    /// Whether views have other places in the same run when the line is told of another device. An idiom that decides which views there are
+    /// decides what is shown.
+    private func decidesLayout(_ place: SourceLocation, isSize: Bool, _ context: RuleContext) -> Bool {
+        if isGivenToLayout(place, context) { return true }
+        guard let other = context.run.misreadingDevice(at: place).map({ places(RuleContext($0)) }) else { return false }
+        return zip(places(context), other).contains { here, there in
+            here != there && (isSize || here.map(\.type).sorted() == there.map(\.type).sorted())
+        }
     }
 
     /// Whether a statement sets a property that decides a layout to what the line has kept.

@@ -20,7 +20,7 @@ public final class Walker {
     /// What runs take for granted: what was asked for, and for one controller what its start cannot do without.
     private var assumed: Set<Assumption>
     private let rules: [any Rule]
-    private let limits = RunLimits(watchdog: Watchdog())
+    private let limits = Walker.limits
     private var known: Set<Line> = []
     private var told: Set<Line> = []
     private var classes: [DeclaredClass] = []
@@ -150,6 +150,13 @@ public final class Walker {
         }
     }
 
+    /// The limits of one run of many: what a screen does takes a fraction, and a loop over what no file declares takes no more memory than this.
+    private static var limits: RunLimits {
+        var limits = RunLimits(watchdog: Watchdog())
+        (limits.events, limits.states) = (50_000, 4_000_000)
+        return limits
+    }
+
     private static let mostInTransition = 6
     private static let mostRuns = 12
     private static let mostAssumed = 20
@@ -253,7 +260,7 @@ public final class Walker {
         }
         best.witness = Witness(setting: setting, event: best.event)
         best.mend = Checks.mend(for: best, of: program.sources, before: try? Run(program, setting: setting, limits: limits)) { sources in
-            (try? SceneProgram(surveying: sources)).flatMap { try? Run($0, setting: setting, limits: limits) }
+            (try? program.replacing(by: sources)).flatMap { try? Run($0, setting: setting, limits: limits) }
         }
         return best
     }

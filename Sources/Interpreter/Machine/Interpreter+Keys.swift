@@ -43,6 +43,9 @@ extension Interpreter {
             if let key = try ownHashKey(value) { return key }
             let payload = item.hasPayload ? try keys(store.pointee[item.payload].elements) : []
             return key(of: value, declarations.base(of: item.type), [.int(Int(item.ordinal))] + payload)
+        case .implicitMember(let buffer):
+            // A member of a type that no file declares: two names are two members.
+            return .list(-4, try keys(store.pointee[buffer].elements))
         default: return .nothing
         }
     }
@@ -181,12 +184,18 @@ extension Interpreter {
                 append(elements[position], elements[position + 1], for: key, to: buffer)
                 continue
             }
-            if let duplicates { throw .trap(try duplicates(elements[position])) }
+            if let duplicates, !standsForOthers(elements[position]) { throw .trap(try duplicates(elements[position])) }
             drop(elements[position])
             drop(store.pointee[buffer].elements[place * 2 + 1])
             store.pointee[buffer].elements[place * 2 + 1] = elements[position + 1]
         }
         return .dictionary(buffer)
+    }
+
+    /// Whether equal keys may be different ones in the app: in an open world, unknown constants are texts without a character.
+    private func standsForOthers(_ key: Value) -> Bool {
+        if case .string("") = key { return isOpenWorld }
+        return false
     }
 
     /// Appends an owned entry: key and value for a dictionary, an element for a set.

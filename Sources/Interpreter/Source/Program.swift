@@ -95,6 +95,21 @@ public final class Program: Sendable {
         return Program(files: files, problems: problems, wrapperNames: wrapperNames, imports: imports, texts: texts)
     }
 
+    /// The program with another text for one of its files; shares the others. Nil where no file has the path and the old text, or where
+    /// operators are declared, which apply to all files. Linear in the texts.
+    public func replacing(_ old: String, by file: ParsedFile) -> Program? {
+        var (files, texts) = (files, texts)
+        guard let position = texts.indices.first(where: { files[$0].path == file.lines.path && texts[$0] == old }),
+            !files[position].tree.declaresOperators, !file.tree.declaresOperators
+        else { return nil }
+        let declaring = files.map(\.tree).filter(\.declaresOperators)
+        files[position] = Self.folded(file.tree, file.lines, Self.operatorTable(with: declaring))
+        texts[position] = file.text
+        return Program(
+            files: files, problems: problems, wrapperNames: wrapperNames.union(file.wrapperNames), imports: imports.union(file.imports),
+            texts: texts)
+    }
+
     /// Whether one of these words is an identifier in the learner's files. Linear in their length.
     public func mentions(anyOf words: Set<String>) -> Bool {
         zip(files, texts).contains { file, text in

@@ -25,6 +25,20 @@ public struct SceneProgram {
         try self.init(sources, needing: .nothing)
     }
 
+    /// The program with other texts of the same files. Where only whole Swift files change, the others are shared and not read again.
+    public func replacing(by others: [Source]) throws(SceneError) -> SceneProgram {
+        let changes = zip(sources, others).filter { $0 != $1 }.map { (old: $0, new: $1) }
+        guard others.count == sources.count, let reading = reading.replacing(changes) else { return try SceneProgram(surveying: others) }
+        return SceneProgram(others, reading, resources)
+    }
+
+    private init(_ sources: [Source], _ reading: SourceReading, _ resources: Resources) {
+        (self.sources, self.reading, self.resources) = (sources, reading, resources)
+        files = sources.filter { !$0.isResource }
+        supplied = Self.supplied(reading, resources)
+        errors = files.contains(where: \.isFound) ? Self.errors(in: supplied, reading) : nil
+    }
+
     private init(_ sources: [Source], needing need: SourceReading.Need) throws(SceneError) {
         self.sources = sources
         resources = Resources(sources.filter(\.isResource), near: need.root.flatMap { Self.place(of: $0, in: sources) })

@@ -111,6 +111,17 @@ struct SourceReading {
         return errors.filter { types[$0.typeLocation] == nil }
     }
 
+    /// The same files with other texts of some, which are whole. Nil where one is not read as it was, or is no Swift of the program.
+    func replacing(_ changes: [(old: Source, new: Source)]) -> SourceReading? {
+        var reading = self
+        for (old, new) in changes {
+            let file = ParsedFile(path: new.path, text: new.text)
+            guard old.path == new.path, file.problems.isEmpty, let program = reading.program.replacing(old.text, by: file) else { return nil }
+            reading.program = program
+        }
+        return reading
+    }
+
     /// The problems of a file in one: the first in full, and the lines of the others.
     private static func summary(of problems: [SyntaxProblem]) -> SceneError.Problem? {
         guard let first = problems.first else { return nil }
