@@ -38,6 +38,44 @@ extension RuleContext {
         return found
     }
 
+    /// The text of these functions of a class and of those that it inherits from, with the functions of theirs that they call.
+    func text(of names: [String], in type: String) -> String {
+        let types = lineage(of: type)
+        let members = run.declaredMembers.filter { member in types.contains { member.name.hasPrefix("\($0).") } }
+        var (waiting, rest) = (members.filter { member in names.contains { member.name.hasSuffix(".\($0)") } }, members)
+        var text = ""
+        while let member = waiting.popLast() {
+            let own = (member.location.line..<member.end).compactMap { lines.files.line($0, of: member.location.file) }
+                .joined(separator: "\n")
+            text += own + "\n"
+            rest.removeAll { $0.location == member.location }
+            waiting += rest.filter { calls(own, baseName(of: $0)) }
+            rest.removeAll { calls(own, baseName(of: $0)) }
+        }
+        return text
+    }
+
+    /// The stored properties of a class that whoever makes it can set, by its text: those that no initialiser of its sets.
+    func settableProperties(of type: String) -> Set<String> {
+        guard let declared = classes.first(where: { $0.name == type })?.location else { return [] }
+        let indent = lines.files.line(declared.line, of: declared.file)?.prefix(while: \.isWhitespace).count ?? 0
+        var found: Set<String> = []
+        var number = declared.line
+        while let line = lines.files.line(number + 1, of: declared.file), line.prefix(while: \.isWhitespace).count > indent || line.isEmpty
+        {
+            number += 1
+            guard line.prefix(while: \.isWhitespace).count == indent + 4,
+                let match = line.firstMatch(of: /^\s*((?:[@\w]+(?:\([^)]*\))? )*)var (\w+)/), !match.1.contains("private"),
+                !match.1.contains("override"), !match.1.contains("lazy"), !line.hasSuffix("{")
+            else { continue }
+            found.insert(String(match.2))
+        }
+        let made = text(
+            of: run.declaredMembers.map(\.name).filter { $0.hasPrefix("\(type).init(") }.map { String($0.dropFirst(type.count + 1)) },
+            in: type)
+        return found.filter { !made.contains("\($0) = ") }
+    }
+
     /// The handler that a line registers for changes of these traits: a closure, or the method of a selector.
     private func handlers(
         registeredAt line: Int, of file: String, for traits: [String], among members: [DeclaredMember]

@@ -106,7 +106,8 @@ struct EarlyGeometryRule: Rule {
         var calls: Set<Int> = []
         return findings.filter { finding in
             guard let callback = context.controllerCallback(from: context.callback(around: finding.event)),
-                let call = context.line(in: callback, before: finding.event), call.functions < context.recording.events[finding.event].functions
+                let call = context.line(in: callback, before: finding.event),
+                call.functions < context.recording.events[finding.event].functions
             else { return true }
             return calls.insert(call.index).inserted
         }
@@ -115,8 +116,8 @@ struct EarlyGeometryRule: Rule {
     /// Whether the value goes back to where it comes from: it is changed in place, or compared with what takes its place.
     private func isWrittenBack(_ use: Use, _ context: RuleContext) -> Bool {
         use.parts.isEmpty
-            && context.recording.uses.contains { later in
-                later.isWrite && later.member == use.member && later.receiver == use.receiver && later.callback == use.callback
+            && context.recording.assignments.contains { later in
+                later.member == use.member && later.receiver == use.receiver && later.callback == use.callback
                     && later.eventCount >= use.eventCount
             }
     }
@@ -138,9 +139,10 @@ struct EarlyGeometryRule: Rule {
         let end = context.recording.callbacks.first { $0.index > use.event && $0.name == "viewDidAppear(_:)" }?.index ?? .max
         let isRead = context.recording.uses.contains { later in
             later.eventCount > use.eventCount && later.event < end && later.member == use.member && later.location == use.location
-                && later.receiver == use.receiver
-                && context.callbacks(from: later.callback).contains { Self.settled.contains($0.name) }
+                && later.receiver == use.receiver && isLate(context.callbacks(from: later.callback))
         }
+        // An observer of the value hears of each change.
+        if let place = use.location, context.lines.text(at: place).contains(".observe(\\") { return true }
         guard !isRead, let place = use.location else { return isRead }
         let target = context.lines.target(at: place)
         if let target,
@@ -163,6 +165,11 @@ struct EarlyGeometryRule: Rule {
                 return context.lines.target(at: other) == target
             }
         }
+    }
+
+    /// Whether a read in these callbacks comes when the value has settled or changed: in none that is early, as an observer's.
+    private func isLate(_ callbacks: [Event]) -> Bool {
+        callbacks.contains { Self.settled.contains($0.name) } || !callbacks.contains { Self.beforeLayout.contains($0.name) }
     }
 
     /// Whether a view that is given the whole rectangle has the same size once all is laid out, by its resizing mask or by constraints.

@@ -84,7 +84,8 @@ struct RepeatedWorkRule: Rule {
                 first[line] = (use, callback)
                 return nil
             }
-            guard before.callback.index != callback.index, isStillThere(before.use, at: use, in: callback, context), told.insert(line).inserted
+            guard before.callback.index != callback.index, isStillThere(before.use, at: use, in: callback, context),
+                told.insert(line).inserted
             else { return nil }
             let what = use.member.split(separator: ".").last.map(String.init) ?? use.member
             return finding(

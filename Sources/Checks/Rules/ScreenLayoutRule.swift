@@ -1,6 +1,7 @@
 import Foundation
 import Heap
 import Interpreter
+import Projects
 import Stage
 
 /// A layout that is decided by the device or its screen, and not by the room that the view has.
@@ -69,7 +70,8 @@ struct ScreenLayoutRule: Rule {
     func findings(in context: RuleContext) -> [Finding] {
         var told: Set<Line> = []
         return context.recording.uses.compactMap { use in
-            guard let what = Self.deciding[use.member], !use.isWrite, let place = use.location, !isOnlyTold(place, context),
+            guard let what = Self.deciding[use.member], !use.isWrite, let place = use.location, !isOfOrientations(place, context),
+                !isOnlyTold(place, context),
                 told.insert(Line(place)).inserted, decidesLayout(place, isSize: use.member.hasPrefix("UIScreen"), context)
             else { return nil }
             return finding(
@@ -80,6 +82,19 @@ struct ScreenLayoutRule: Rule {
                     : "use the size classes of traitCollection, or view.bounds",
                 at: place, event: use.event)
         }
+    }
+
+    /// Whether it is read to say which orientations there are, which is a question about the device.
+    private func isOfOrientations(_ place: SourceLocation, _ context: RuleContext) -> Bool {
+        var indent = Int.max
+        for number in (1...max(1, place.line)).reversed() {
+            guard let text = context.lines.files.line(number, of: place.file), text.contains(where: { !$0.isWhitespace }) else { continue }
+            let own = text.prefix(while: \.isWhitespace).count
+            guard own < indent else { continue }
+            indent = own
+            if text.contains(/\b(var|func)\b/) { return text.contains("InterfaceOrientation") }
+        }
+        return false
     }
 
     /// Whether views have other places in the same run when the line is told of another device. An idiom that decides which views there are

@@ -62,6 +62,7 @@ struct ViewInInitRule: Rule {
         context.recording.callbacks.compactMap { event in
             guard event.name == "loadView()", let controller = event.object, context.isOwnController(controller),
                 let maker = context.callbacks(from: event.index).first(where: { $0.object == controller && $0.name.hasPrefix("init") }),
+                loadsTooEarly(controller, event, context),
                 let place = event.cause.flatMap({ context.recording.events[$0].location }) ?? event.caller ?? maker.location
             else { return nil }
             let name = context.recording.name(of: controller)
@@ -71,4 +72,28 @@ struct ViewInInitRule: Rule {
                 "move what needs the view into viewDidLoad()", at: place, event: event.index)
         }
     }
+
+    /// Whether what runs as the view loads needs more than there is: what the initialiser, or whoever has made the controller, sets later, or
+    /// the containers around it.
+    private func loadsTooEarly(_ controller: ObjectID, _ load: Event, _ context: RuleContext) -> Bool {
+        let makers = context.callbacks(from: load.index).filter { $0.object == controller && $0.name.hasPrefix("init") }
+        let loaded = context.recording.callbacks.last { $0.object == controller && $0.name == "viewDidLoad()" && $0.depth == load.depth }
+        guard let maker = makers.last, let end = maker.end, let over = (loaded ?? load).end, over <= end else { return true }
+        let type = context.recording.typeName(of: controller)
+        let text = context.text(of: ["viewDidLoad()", "loadView()"], in: type)
+        let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        if !words.isDisjoint(with: Self.around) { return true }
+        let later = context.run.changes(of: context.fields(at: end), since: context.fields(at: over))
+        if later.contains(where: { $0.place.owner == controller && words.contains($0.place.name) }) { return true }
+        if !context.settableProperties(of: type).isDisjoint(with: words) { return true }
+        let lines = context.recording.events[over...end].filter { $0.kind == .line }
+        return lines.contains { line in
+            line.location.flatMap { context.lines.target(at: $0) }.map { text.contains("\($0) = ") } == true
+        }
+    }
+
+    /// What is around a controller only when it is shown.
+    private static let around: Set<String> = [
+        "navigationController", "tabBarController", "splitViewController", "presentingViewController", "parent",
+    ]
 }

@@ -182,7 +182,8 @@ final class Recorder {
         recording.uses.append(
             Use(
                 member: member, isWrite: isWrite, receiver: receiver, arguments: arguments, fitting: FittingTarget(values),
-                eventCount: recording.events.count, location: place, statement: interpreter.currentStatement, callback: open.last,
+                takesTime: Use.lasts(values), eventCount: recording.events.count, location: place, statement: interpreter.currentStatement,
+                callback: open.last,
                 state: recording.states.count - 1,
                 isFlushed: world.flushingBlocks > 0))
     }

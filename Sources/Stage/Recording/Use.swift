@@ -1,5 +1,6 @@
 public import Heap
 public import Interpreter
+import UIKit
 
 /// One use of a watched UIKit member by the learner's code: a read of geometry, or a call that changes a hierarchy or requests work.
 public struct Use: Sendable {
@@ -13,6 +14,8 @@ public struct Use: Sendable {
     public let arguments: [ObjectID]
     /// What the size that fits a view was asked for; nil for other uses.
     let fitting: FittingTarget?
+    /// Whether the first number among its arguments is none or another than 0: an animation of 0 seconds is none.
+    let takesTime: Bool
     /// The number of events that had happened before.
     public internal(set) var eventCount: Int
     /// The expression that uses it; nil where none is known.
@@ -36,7 +39,8 @@ public struct Use: Sendable {
 
     /// Whether it begins an animation.
     public var isAnimation: Bool {
-        member.hasPrefix("UIView.animate") || member.hasPrefix("UIView.transition(") || member.hasPrefix("UIViewPropertyAnimator.")
+        takesTime
+            && (member.hasPrefix("UIView.animate") || member.hasPrefix("UIView.transition(") || member.hasPrefix("UIViewPropertyAnimator."))
     }
 
     /// The property or function without its type: `bounds`.
@@ -53,6 +57,14 @@ public struct Use: Sendable {
 }
 
 extension Use {
+    /// Whether the first number among arguments is none or another than 0.
+    static func lasts(_ arguments: [UIKit.Argument]) -> Bool {
+        let numbers = arguments.lazy.compactMap { argument in
+            if case .value(let value) = argument { value as? Double ?? (value as? Int).map(Double.init) } else { nil }
+        }
+        return numbers.first != 0
+    }
+
     /// Notes that the code reads a member of the value: `CGRect.width`, or `CGSize.width` of a rectangle's size.
     mutating func take(_ member: String) {
         let words = member.split(separator: ".")

@@ -116,7 +116,9 @@ struct SourceReading {
         var reading = self
         for (old, new) in changes {
             let file = ParsedFile(path: new.path, text: new.text)
-            guard old.path == new.path, file.problems.isEmpty, let program = reading.program.replacing(old.text, by: file) else { return nil }
+            guard old.path == new.path, file.problems.isEmpty, let program = reading.program.replacing(old.text, by: file) else {
+                return nil
+            }
             reading.program = program
         }
         return reading

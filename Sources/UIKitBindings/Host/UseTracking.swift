@@ -200,7 +200,14 @@ enum UseTracking {
         let given = value.map { [$0] } ?? call.arguments
         host.observer?.didUse(
             name, on: ObjectID.read(call.receiver, in: host), with: isFitting ? [] : given.flatMap { objects($0, in: host) },
-            values: isFitting ? given.map { host.argument($0) } : [], isWrite: value != nil)
+            values: isFitting ? given.map { host.argument($0) } : given.filter(isNumber).map { host.argument($0) }, isWrite: value != nil)
+    }
+
+    private static func isNumber(_ value: Value) -> Bool {
+        switch value {
+        case .int, .double: true
+        default: false
+        }
     }
 
     private static func objects(_ value: Value, in host: ScriptHost) -> [ObjectID] {
