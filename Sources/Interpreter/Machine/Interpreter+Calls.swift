@@ -346,7 +346,8 @@ extension Interpreter {
                 return try instantiate(initialiserShape(bound.name, of: receiver, total), total)
             }
             let target =
-                bound.overload.map { overloadTarget($0, of: receiver) } ?? methodTarget(name, of: receiver, from: bound.viewpoint)
+                bound.overload.map { overloadTarget($0, of: receiver) } ?? disputedTarget(name, of: receiver, total)
+                ?? methodTarget(name, of: receiver, from: bound.viewpoint)
             let shape: CallShape? = if case .library = target { libraryShape(name, total) } else { nil }
             return try invoke(target, shape, name, total, wantsReceiver: false)
         }
@@ -382,6 +383,14 @@ extension Interpreter {
         guard let clause = name.firstIndex(of: "(") else { return CallShape(name, Array(repeating: nil, count: count)) }
         let labels = name[clause...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
         return CallShape(String(name[..<clause]), labels)
+    }
+
+    /// The target of a bound method of a host's value that shares its full name with an extension's. The arguments on the stack decide.
+    /// Nil if there is one such method only.
+    private func disputedTarget(_ name: String, of receiver: Value, _ count: Int) -> Target? {
+        guard declaredType(of: receiver) == nil, hostTypeName(of: receiver) != nil, isDisputed(name, of: receiver) else { return nil }
+        let arguments = (0..<count).map { stack[top - count + $0] }
+        return shapeTarget(libraryShape(name, count), of: receiver, arguments: arguments).0
     }
 
     /// The parts of a bound method: its receiver, its name, the scope that saw the name, and the overload.

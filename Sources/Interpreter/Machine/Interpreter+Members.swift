@@ -233,6 +233,11 @@ extension Interpreter {
         methodNames(base, of: receiver).first { $0.count { $0 == ":" } == count } ?? base
     }
 
+    /// Whether several of a receiver's methods have this full name.
+    func isDisputed(_ name: String, of receiver: Value) -> Bool {
+        methodNames(String(name.prefix { $0 != "(" }), of: receiver).count { $0 == name } > 1
+    }
+
     /// The owned value of a property of a borrowed receiver.
     func read(_ member: MemberInfo, of receiver: Value) throws(ScriptError) -> Value {
         keep(receiver)

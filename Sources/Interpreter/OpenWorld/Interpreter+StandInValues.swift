@@ -48,7 +48,7 @@ extension Interpreter {
                 guard let ordinal = chosenCase(of: info) else { return nil }
                 let scope = TypeScope(owner: info)
                 let types = info.cases[ordinal].parameters.map { declarations.staticType($0.type, scope) }
-                guard let payload = try arguments(types, depth) else { return nil }
+                guard let payload = try arguments(types, depth, of: "\(info.name).\(info.cases[ordinal].name)") else { return nil }
                 return enumCase(index, ordinal, ContiguousArray(payload))
             case .protocol:
                 return try declarations.implementation(of: info).flatMap { info throws(ScriptError) in try made(number: info.index, depth) }
@@ -68,13 +68,17 @@ extension Interpreter {
     }
 
     /// Owned stand-ins of these types; nil if one cannot be made. With parameter names, for an initialiser of the program, such a one is a
-    /// placeholder instead.
+    /// placeholder instead. Without an owner, for a host's initialiser, an optional is nil: no code of the program asks about it.
     private func arguments(
         _ types: [StaticType], _ depth: Int, named names: [String] = [], of owner: String = ""
     ) throws(ScriptError) -> [Value]? {
         var values: [Value] = []
         for (position, type) in types.enumerated() {
-            let placeholder = makePlaceholder(position < names.count ? "\(owner).\(names[position])" : "argument")
+            if owner.isEmpty, type.isOptional {
+                values.append(.none)
+                continue
+            }
+            let placeholder = makePlaceholder(position < names.count ? "\(owner).\(names[position])" : owner.isEmpty ? "argument" : owner)
             guard let value = try standIn(placeholder, as: type, depth: depth) ?? (names.isEmpty ? nil : placeholder) else {
                 for value in values + [placeholder] { drop(value) }
                 return nil

@@ -73,6 +73,30 @@ import UIKit
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true 0"])
     }
 
+    @Test func `a text field and a text view that stand for outlets ask nothing that the program does not name`() {
+        let run = ScriptRun(
+            openWorld: """
+                import UIKit
+                class A: UIViewController {
+                    @IBOutlet var field: UITextField!
+                    @IBOutlet var notes: UITextView!
+                    override func viewDidLoad() { print(field.superview === view, notes.superview === view) }
+                }
+                """)
+        let lines = run.show("A")
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true"])
+        #expect(!lines.contains { $0.hasSuffix(": argument, nil") })
+    }
+
+    @Test func `a mask of orientations that nothing declares ends no app`() {
+        let lines = heard(
+            """
+            override var supportedInterfaceOrientations: UIInterfaceOrientationMask { AppSettings.current.mask }
+            override func viewDidAppear(_ animated: Bool) { print(supportedInterfaceOrientations == .allButUpsideDown) }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true"])
+    }
+
     @Test func `a list that stands for an outlet asks the object that has it, if that is a data source`() {
         let lines = heard(
             """

@@ -100,6 +100,11 @@ extension UIImage {
     static var _usual: UIImage { UIImage(named: "image")! }
 }
 
+extension UIInterfaceOrientationMask {
+    /// The default of `supportedInterfaceOrientations`: an empty mask would end the app.
+    static var _usual: UIInterfaceOrientationMask { UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+}
+
 extension UIWindow {
     static var _usual: UIWindow { UIWindow(frame: UIScreen.main.bounds) }
 }

@@ -29,6 +29,23 @@ import Testing
         #expect(lines == ["true false", "true true", "false", "a 1", "changed", "changed", "true true"])
     }
 
+    @Test func `of methods with one name that are passed as a function, the elements' type decides`() {
+        let scene = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let (center, name) = (NotificationCenter.default, Notification.Name("ping"))
+                    let tokens = [center.addObserver(forName: name, object: nil, queue: nil) { _ in print("heard") }]
+                    center.post(name: name, object: nil)
+                    tokens.forEach(NotificationCenter.default.removeObserver)
+                    center.post(name: name, object: nil)
+                    print("end")
+                }
+            }
+            """
+        #expect(ScriptRun(scene).show("A") == ["heard", "end"])
+    }
+
     @Test func `pictures are made from data, and what is read from an address keeps the main thread`() {
         let scene = """
             import UIKit
