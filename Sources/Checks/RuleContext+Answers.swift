@@ -79,7 +79,7 @@ extension RuleContext {
 
     /// The names that a line calls.
     private func calls(in text: some StringProtocol) -> [Substring] {
-        Substring(text).matches(of: /(func )?\b(\w+)\(/).filter { $0.1 == nil }.map(\.2)
+        Substring(text).matches(of: /(func )?(\w+)\(/).filter { $0.1 == nil }.map(\.2)
     }
 
     private func baseName(of member: DeclaredMember) -> Substring {

@@ -10,9 +10,9 @@ extension RuleContext {
         "UINavigationController", "UINavigationBar", "UIToolbar", "UIScreenEdgePanGestureRecognizer",
     ]
 
-    /// Whether a property is meant to be set back: a type sets it in two places at least, and one of them runs when a screen disappears.
-    /// Initialisers and declarations do not count.
-    func isSetBack(_ place: FieldPlace) -> Bool {
+    /// Whether a property is meant to be set back: a type sets it in two places at least. With `leaving`, one of them runs when a screen
+    /// disappears. Initialisers and declarations do not count.
+    func isSetBack(_ place: FieldPlace, leaving: Bool) -> Bool {
         let name = String(place.name.split(separator: ".").last ?? "")
         let owner = place.owner.map { lineage(of: recording.typeName(of: $0)) }
         var counts: [String: (all: Int, leaving: Int)] = [:]
@@ -28,10 +28,10 @@ extension RuleContext {
                 guard count > 0 else { continue }
                 counts[root, default: (0, 0)].all += count
                 let line = Line(file: member.location.file, line: number, about: "")
-                if linesAtDisappearance.contains(line) { counts[root]?.leaving += count }
+                if leaving, linesAtDisappearance.contains(line) { counts[root]?.leaving += count }
             }
         }
-        return counts.values.contains { $0.all > 1 && $0.leaving > 0 }
+        return counts.values.contains { $0.all > 1 && (!leaving || $0.leaving > 0) }
     }
 
     /// The lines of the callbacks of a disappearance, and of what those call.
@@ -78,6 +78,7 @@ extension RuleContext {
     }
 
     private func pushes(_ text: String) -> Bool {
-        text.contains(/\bpush\w*\(|\bsetViewControllers\(|\bviewControllers\s*=[^=]|\bshow(?:DetailViewController)?\([^{}]*?,\s*sender:/)
+        let putting = /\bpush\w*\(|\bsetViewControllers\(|\bviewControllers\s*=[^=]|\bshow(?:DetailViewController)?\([^{}]*?,\s*sender:/
+        return text.firstMatch(of: putting.wordBoundaryKind(.simple)) != nil
     }
 }

@@ -74,8 +74,8 @@ struct NotRestoredRule: Rule {
             }
             let (before, after) = (context.fields(at: visit.start), context.fields(at: visit.end))
             let own = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
-                guard context.isFlag(change.place, madeBefore: visit.start), context.isSetBack(change.place) else { return nil }
-                guard let line = context.lastChange(of: change.place, in: visit.start...visit.end),
+                guard context.isFlag(change.place, madeBefore: visit.start), context.isSetBack(change.place, leaving: true),
+                    let line = context.lastChange(of: change.place, in: visit.start...visit.end),
                     isOf(visit.controller, context.controllerCallback(from: context.callback(around: line.index)))
                 else { return nil }
                 return finding(
@@ -123,7 +123,7 @@ struct NotRestoredRule: Rule {
             }
             let (before, after) = (context.fields(at: trip.leave - 1), context.fields(at: trip.end))
             let own = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
-                guard context.isFlag(change.place, madeBefore: start), context.isSetBack(change.place),
+                guard context.isFlag(change.place, madeBefore: start), context.isSetBack(change.place, leaving: true),
                     let line = context.lastChange(of: change.place, in: start...(trip.leave - 1))
                 else { return nil }
                 return finding(
