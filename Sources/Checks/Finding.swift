@@ -134,15 +134,18 @@ public enum Checks {
     ///
     /// What UIKit prints at a line, and what the user sees jump, comes of the mistake at that line, where a rule names it. A jump in a
     /// callback comes of the geometry that the callback reads too early, and a call of the wrong super is why the right one is missing. A layer
-    /// with a size that was read too early has had a wrong one from the beginning.
+    /// with a size that was read too early has had a wrong one from the beginning. What is registered again and again needs a token that is
+    /// kept, or one place that comes once.
     static func withoutEffects(_ all: [Finding]) -> [Finding] {
         let named = Set(all.filter { !signs.contains($0.rule) }.compactMap(\.place).map(Line.init))
         let geometry = Set(all.filter { $0.rule == "early-geometry" }.compactMap(\.place).map(Line.init))
         let early = Set(all.filter { ["early-geometry", "repeated-work"].contains($0.rule) }.compactMap(\.callback))
+        let unbalanced = Set(all.filter { $0.rule == "unbalanced-observer" }.compactMap(\.place).map(Line.init))
         let wrong = Set(all.filter { $0.rule == "wrong-super" }.compactMap(\.callback))
         return all.filter { finding in
             switch finding.rule {
             case "missing-super": finding.callback.map(wrong.contains) != true
+            case "dropped-token": finding.place.map { !unbalanced.contains(Line($0)) } ?? true
             case "stale-layer": finding.place.map { !geometry.contains(Line($0)) } ?? true
             case "flash" where finding.callback.map(early.contains) == true: false
             case let rule where signs.contains(rule): finding.place.map { !named.contains(Line($0)) } ?? true

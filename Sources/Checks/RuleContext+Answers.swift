@@ -20,18 +20,24 @@ extension RuleContext {
     func answers(toTraits traits: [String], in type: String) -> Set<Line> {
         let types = lineage(of: type)
         let members = run.declaredMembers.filter { member in types.contains { member.name.hasPrefix("\($0).") } }
-        var found: Set<Line> = []
         var waiting: [(file: String, lines: Range<Int>)] = []
         for member in members {
             let range = (member.location.file, member.location.line..<member.end)
             if member.name.hasSuffix(".traitCollectionDidChange(_:)") { waiting.append(range) }
             for line in range.1 { waiting += handlers(registeredAt: line, of: range.0, for: traits, among: members) }
         }
+        return reached(from: waiting, among: members)
+    }
+
+    /// These lines, and those of the members that they call, and so on. Calls are told by their names.
+    func reached(from start: [(file: String, lines: Range<Int>)], among members: [DeclaredMember]) -> Set<Line> {
+        let named = Dictionary(grouping: members, by: baseName)
+        var found: Set<Line> = []
+        var waiting = start
         while let (file, lines) = waiting.popLast() {
             for number in lines where found.insert(Line(file: file, line: number, about: "")).inserted {
-                let text = self.lines.files.line(number, of: file) ?? ""
-                for member in members where calls(text, baseName(of: member)) {
-                    waiting.append((member.location.file, member.location.line..<member.end))
+                for name in calls(in: self.lines.files.line(number, of: file) ?? "") {
+                    waiting += (named[name] ?? []).map { ($0.location.file, $0.location.line..<$0.end) }
                 }
             }
         }
@@ -109,11 +115,9 @@ extension RuleContext {
         return nil
     }
 
-    private func calls(_ text: some StringProtocol, _ name: Substring) -> Bool {
-        text.ranges(of: "\(name)(").contains { range in
-            let before = text[..<range.lowerBound]
-            return !before.hasSuffix("func ") && before.last.map { $0.isLetter || $0.isNumber || $0 == "_" } != true
-        }
+    /// The names that a line calls.
+    private func calls(in text: some StringProtocol) -> [Substring] {
+        Substring(text).matches(of: /(func )?(\w+)\(/).filter { $0.1 == nil }.map(\.2)
     }
 
     private func baseName(of member: DeclaredMember) -> Substring {

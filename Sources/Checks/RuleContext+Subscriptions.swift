@@ -39,4 +39,39 @@ extension RuleContext {
             holder.object.map(recording.typeName) ?? holder.edge.label
         }
     }
+
+    /// Whether a stored property of the learner's held a subscription shortly before it died. Its owner may have died with it.
+    func wasKept(_ subscription: Subscription) -> Bool {
+        let last = lastEvent(ofLife: subscription.object, from: subscription.birth)
+        return (min(subscription.birth + 1, last)...last).suffix(Self.mostEventsOfDying).reversed().contains { event in
+            run.memory(at: event).holders(of: subscription.object).contains { holder in
+                guard holder.edge.kind == .strong else { return false }
+                guard let object = holder.object else { return run.global(labelled: holder.edge.label) != nil }
+                return run.property(labelled: holder.edge.label, of: recording.typeName(of: object)) != nil
+            }
+        }
+    }
+
+    private static let mostEventsOfDying = 16
+
+    /// Whether the publisher of a Combine subscription has completed before the subscription was ended.
+    func hasCompleted(_ subscription: Subscription) -> Bool {
+        let memory = run.memory(at: lastEvent(ofLife: subscription.object, from: subscription.birth))
+        func targets(_ object: ObjectID, _ label: String) -> [ObjectID] {
+            (memory.node(object)?.edges ?? []).filter { $0.label == label }.map(\.target)
+        }
+        // What has completed has let go of the closure for its values; what was cancelled has let go of the sink as well.
+        let sinks = targets(subscription.object, "_action").flatMap { targets($0, "[sink]") }
+        return sinks.contains { targets($0, "_value").isEmpty }
+    }
+
+    /// The last event at which an object lives.
+    private func lastEvent(ofLife object: ObjectID, from birth: Int) -> Int {
+        var (alive, dead) = (min(birth + 1, recording.events.count - 1), recording.events.count)
+        while dead - alive > 1 {
+            let middle = (alive + dead) / 2
+            if run.isAlive(object, at: middle) { alive = middle } else { dead = middle }
+        }
+        return alive
+    }
 }

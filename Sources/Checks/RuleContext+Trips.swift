@@ -111,20 +111,6 @@ extension RuleContext {
         return Int(owner.index) < run.objectCount(at: start) || run.isSingle(owner)
     }
 
-    /// Whether the code sets a property in two places at least: it is meant to be set back.
-    func isSetBack(_ place: FieldPlace) -> Bool {
-        let name = String(place.name.split(separator: ".").last ?? "")
-        var count = 0
-        for source in recording.sources {
-            for range in source.text.ranges(of: "\(name) = ") {
-                let line = source.text[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-                if !line.contains("var ") && !line.contains("let ") { count += 1 }
-            }
-            count += source.text.ranges(of: "\(name).toggle()").count
-        }
-        return count > 1
-    }
-
     /// The statement in a range of events that gave a field its last value there.
     func lastChange(of place: FieldPlace, in range: ClosedRange<Int>) -> Event? {
         var (now, found): (String?, Event?) = (fields(at: range.upperBound)[place], nil)

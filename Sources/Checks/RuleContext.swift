@@ -17,6 +17,7 @@ struct RuleContext {
     let lines: SourceLines
     private let trips = Remembered<Int, (visits: [Visit], trips: [RoundTrip])>()
     private let made = Remembered<Int, [Subscription]>()
+    private let leaving = Remembered<Int, Set<Line>>()
     private let onStage = Remembered<ObjectID, Bool>()
     private let others = Remembered<[Step], RuleContext?>()
     private let fieldsAt = Remembered<Int, [FieldPlace: String]>()
@@ -26,6 +27,8 @@ struct RuleContext {
     var visits: [Visit] { trips.value(0, visitsAndTrips).visits }
     /// The disappearances after which a controller came back, in order.
     var roundTrips: [RoundTrip] { trips.value(0, visitsAndTrips).trips }
+    /// The lines of the callbacks of a disappearance, and of what those call.
+    var linesAtDisappearance: Set<Line> { leaving.value(0, leavingLines) }
     /// The controllers that began to appear, and the views that entered a window.
     private let shown: Set<ObjectID>
 
@@ -118,6 +121,11 @@ struct RuleContext {
 
     /// The learner's fields at an event.
     func fields(at event: Int) -> [FieldPlace: String] { fieldsAt.value(event) { run.ownFields(at: event) } }
+
+    /// Whether an object takes the place of a value that no file declares: that value's placeholder holds it.
+    func standsForPlaceholder(_ id: ObjectID, at event: Int) -> Bool {
+        run.memory(at: event).holders(of: id).contains { $0.object.map(recording.typeName) == "placeholder" }
+    }
 
     /// Whether a controller or view has been on the way to the screen.
     func wasShown(_ id: ObjectID) -> Bool { shown.contains(id) }

@@ -124,7 +124,7 @@ struct CompletionOnlyResetRule: Rule {
             let (before, after) = (context.fields(at: trip.leave - 1), context.fields(at: trip.end))
             let fields = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
                 guard let owner = change.place.owner, context.run.isController(owner) || context.run.isView(owner),
-                    ["true", "false"].contains(change.now), context.isSetBack(change.place),
+                    ["true", "false"].contains(change.now), context.isSetBack(change.place, leaving: false),
                     let line = context.lastChange(of: change.place, in: trip.leave...trip.end)
                 else { return nil }
                 let isGivenBack = isGivenBack(after: trip, context) { $0.fields(at: $1)[change.place] == change.before }
@@ -137,7 +137,7 @@ struct CompletionOnlyResetRule: Rule {
                 guard (trip.leave...trip.end).contains(assignment.eventCount), !context.run.isShared(assignment.receiver),
                     seen.insert("\(assignment.receiver.index).\(assignment.property)").inserted,
                     assignment.callback.map({ context.recording.events[$0].name == "viewWillDisappear(_:)" }) == true,
-                    context.isSetBack(FieldPlace(owner: nil, name: assignment.property)),
+                    context.isSetBack(FieldPlace(owner: nil, name: assignment.property), leaving: false),
                     let now = context.run.value(of: assignment.property, on: assignment.receiver, at: trip.end),
                     ["true", "false"].contains(now),
                     let difference = context.difference(of: assignment, from: trip.leave - 1, to: trip.end)

@@ -68,6 +68,8 @@ struct DroppedTokenRule: Rule {
             guard use.member == "NotificationCenter.addObserver(forName:object:queue:using:)", let place = use.location,
                 let callback = context.controllerCallback(from: use.callback),
                 let token = context.run.observers(at: min(use.eventCount, context.recording.events.count - 1)).last(where: \.isToken),
+                // What has been removed by then, nobody needs to keep: its token was there, or it is Combine's own.
+                context.run.observers(at: context.endOfStep(use.event)).contains(where: { $0.observer == token.observer }),
                 context.holders(of: token.observer, at: context.endOfStep(use.event)).allSatisfy({ $0.hasPrefix("NotificationCenter") })
             else { return nil }
             return finding(
@@ -80,7 +82,7 @@ struct DroppedTokenRule: Rule {
     /// A subscription that ends as soon as the function that made it.
     private func subscriptions(_ context: RuleContext) -> [Finding] {
         context.subscriptions.compactMap { subscription in
-            guard !context.run.isAlive(subscription.object, at: subscription.end) else { return nil }
+            guard !context.run.isAlive(subscription.object, at: subscription.end), !context.wasKept(subscription) else { return nil }
             return finding(
                 "the \(subscription.type) made here is kept by nobody: it is gone (event \(subscription.end)) when the function returns, and "
                     + "no later value comes",

@@ -68,6 +68,8 @@ struct MissingDidMoveRule: Rule {
             guard use.member == "UIViewController.addChild(_:)", let parent = use.receiver, let child = use.arguments.first else {
                 return nil
             }
+            // What stands for a child that no file declares is not what the later call reaches.
+            guard !context.standsForPlaceholder(child, at: min(use.eventCount, context.recording.events.count - 1)) else { return nil }
             let told = context.recording.events[use.event...].contains { event in
                 event.kind == .callback && event.name == "didMove(toParent:)" && event.object == child
                     && context.firstObject(of: event) == parent

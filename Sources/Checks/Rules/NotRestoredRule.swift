@@ -62,8 +62,9 @@ struct NotRestoredRule: Rule {
             let name = context.recording.name(of: visit.controller)
             let all = context.sharedAssignments(in: visit.start...visit.end, since: visit.start)
             let shared = all.compactMap { assignment -> Finding? in
-                // What another screen does meanwhile, it has to undo itself.
-                guard isOf(visit.controller, context.controllerCallback(from: assignment.callback)),
+                // What another screen does meanwhile, it has to undo itself. Without a place, no line of the app did it: an appearance proxy did.
+                guard assignment.location != nil, isOf(visit.controller, context.controllerCallback(from: assignment.callback)),
+                    !context.isOfStack(assignment.receiver) || context.mayShareStack(visit.controller, withLater: false),
                     let difference = context.difference(of: assignment, from: visit.start, to: visit.end)
                 else { return nil }
                 return finding(
@@ -73,16 +74,14 @@ struct NotRestoredRule: Rule {
             }
             let (before, after) = (context.fields(at: visit.start), context.fields(at: visit.end))
             let own = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
-                guard context.isFlag(change.place, madeBefore: visit.start), context.isSetBack(change.place) else { return nil }
-                let line = context.lastChange(of: change.place, in: visit.start...visit.end)
-                guard isOf(visit.controller, line.flatMap { context.controllerCallback(from: context.callback(around: $0.index)) }) else {
-                    return nil
-                }
+                guard context.isFlag(change.place, madeBefore: visit.start), context.isSetBack(change.place, leaving: true),
+                    let line = context.lastChange(of: change.place, in: visit.start...visit.end),
+                    isOf(visit.controller, context.controllerCallback(from: context.callback(around: line.index)))
+                else { return nil }
                 return finding(
                     "\(name) has left the screen (event \(visit.left)), and \(change.place.text(context.recording)) stays \(change.now): it was "
                         + "\(change.before) before",
-                    "set it back in viewWillDisappear(_:), and set it in viewWillAppear(_:)", at: line?.location,
-                    event: line?.index ?? visit.left)
+                    "set it back in viewWillDisappear(_:), and set it in viewWillAppear(_:)", at: line.location, event: line.index)
             }
             return merged(shared + own)
         }
@@ -93,9 +92,10 @@ struct NotRestoredRule: Rule {
 
     /// One finding for what one callback has changed: the first, which names how many more there are.
     private func merged(_ findings: [Finding]) -> [Finding] {
-        guard var first = findings.first, findings.count > 1 else { return findings }
-        let rest = findings.dropFirst().compactMap(\.place).map { "line \($0.line)" }
-        first.message += "; so is what \(Set(rest).count == 1 ? rest[0] : Set(rest).sorted().joined(separator: ", ")) changes"
+        guard var first = findings.first else { return findings }
+        let rest = Set(findings.dropFirst().compactMap { $0.place?.line }).sorted()
+        guard !rest.isEmpty else { return [first] }
+        first.message += "; so is what \(rest.map { "line \($0)" }.joined(separator: ", ")) changes"
         return [first]
     }
 
@@ -109,7 +109,9 @@ struct NotRestoredRule: Rule {
             let advice = "set it in viewWillAppear(_:), which comes each time, as its counterpart in viewWillDisappear(_:) does"
             let start = context.visits.first { $0.controller == trip.controller }?.start ?? 0
             let shared = context.sharedAssignments(in: 0...trip.end, since: start).compactMap { assignment -> Finding? in
-                guard let difference = context.difference(of: assignment, from: trip.leave - 1, to: trip.end),
+                guard assignment.location != nil,
+                    !context.isOfStack(assignment.receiver) || context.mayShareStack(trip.controller, withLater: true),
+                    let difference = context.difference(of: assignment, from: trip.leave - 1, to: trip.end),
                     context.difference(of: assignment, from: shown, to: trip.end) != nil
                 else { return nil }
                 let earlier = context.recording.assignments.last {
@@ -121,7 +123,7 @@ struct NotRestoredRule: Rule {
             }
             let (before, after) = (context.fields(at: trip.leave - 1), context.fields(at: trip.end))
             let own = context.run.changes(of: after, since: before).compactMap { change -> Finding? in
-                guard context.isFlag(change.place, madeBefore: start), context.isSetBack(change.place),
+                guard context.isFlag(change.place, madeBefore: start), context.isSetBack(change.place, leaving: true),
                     let line = context.lastChange(of: change.place, in: start...(trip.leave - 1))
                 else { return nil }
                 return finding(

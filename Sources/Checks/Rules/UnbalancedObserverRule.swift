@@ -117,7 +117,7 @@ struct UnbalancedObserverRule: Rule {
                 return nil
             }
             guard earlier.callback != subscription.callback, context.run.isAlive(earlier.object, at: subscription.end),
-                context.run.isAlive(subscription.object, at: subscription.end), told.insert(line).inserted
+                context.run.isAlive(subscription.object, at: subscription.end), !context.hasCompleted(earlier), told.insert(line).inserted
             else { return nil }
             return finding(
                 "\(context.recording.name(of: callback)) subscribes again (event \(subscription.birth)), and the subscription of event "
