@@ -48,17 +48,9 @@ extension RuleContext {
     func text(of names: [String], in type: String) -> String {
         let types = lineage(of: type)
         let members = run.declaredMembers.filter { member in types.contains { member.name.hasPrefix("\($0).") } }
-        var (waiting, rest) = (members.filter { member in names.contains { member.name.hasSuffix(".\($0)") } }, members)
-        var text = ""
-        while let member = waiting.popLast() {
-            let own = (member.location.line..<member.end).compactMap { lines.files.line($0, of: member.location.file) }
-                .joined(separator: "\n")
-            text += own + "\n"
-            rest.removeAll { $0.location == member.location }
-            waiting += rest.filter { calls(own, baseName(of: $0)) }
-            rest.removeAll { calls(own, baseName(of: $0)) }
-        }
-        return text
+        let own = members.filter { member in names.contains { member.name.hasSuffix(".\($0)") } }
+        return reached(from: own.map { ($0.location.file, $0.location.line..<$0.end) }, among: members)
+            .compactMap { lines.files.line($0.line, of: $0.file) }.joined(separator: "\n")
     }
 
     /// The stored properties of a class that whoever makes it can set, by its text: those that no initialiser of its sets.
