@@ -517,4 +517,24 @@ import UIKit
         #expect(lines.contains { $0.hasPrefix("refused at 4: not supported: MemoryLayout of ") })
         #expect(lines.last == "after")
     }
+
+    @Test func `unknown keys of a dictionary literal are no duplicates, and known ones are`() {
+        let unknown = heard(
+            """
+            override func viewDidLoad() {
+                let query: [String: Any] = [kSecClass as String: 1, kSecAttrAccount as String: 2]
+                Store.shared.attributes = [.font: 1, .foregroundColor: 2]
+                print("after", query.isEmpty)
+            }
+            """)
+        #expect(unknown.last == "after false")
+        let known = heard(
+            """
+            override func viewDidLoad() {
+                print(["a": 1, "a": 2], Store.shared)
+                print("after")
+            }
+            """)
+        #expect(known.last != "after")
+    }
 }
