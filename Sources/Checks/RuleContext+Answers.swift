@@ -18,26 +18,34 @@ extension RuleContext {
     /// The lines that run when one of these traits changes. They are traitCollectionDidChange, what is registered for the trait, and what of
     /// the type those call.
     func answers(toTraits traits: [String], in type: String) -> Set<Line> {
-        let types = lineage(of: type)
-        let members = run.declaredMembers.filter { member in types.contains { member.name.hasPrefix("\($0).") } }
-        var waiting: [(file: String, lines: Range<Int>)] = []
-        for member in members {
-            let range = (member.location.file, member.location.line..<member.end)
-            if member.name.hasSuffix(".traitCollectionDidChange(_:)") { waiting.append(range) }
-            for line in range.1 { waiting += handlers(registeredAt: line, of: range.0, for: traits, among: members) }
+        let members = members(of: type)
+        var start = members.filter { $0.name.hasSuffix(".traitCollectionDidChange(_:)") }.map(\.lines)
+        for (file, lines) in members.map(\.lines) {
+            for line in lines { start += handlers(registeredAt: line, of: file, for: traits, among: members) }
         }
-        return reached(from: waiting, among: members)
+        return reached(from: start, among: members)
+    }
+
+    /// The functions of a class of the learner's, and of those that it inherits from.
+    private func members(of type: String) -> [DeclaredMember] {
+        let types = lineage(of: type)
+        return run.declaredMembers.filter { member in types.contains { member.name.hasPrefix("\($0).") } }
+    }
+
+    /// The lines of the functions of these names, and of what those call.
+    func reached(from names: Set<String>, among members: [DeclaredMember]) -> Set<Line> {
+        reached(from: members.filter { member in names.contains { member.name.hasSuffix(".\($0)") } }.map(\.lines), among: members)
     }
 
     /// These lines, and those of the members that they call, and so on. Calls are told by their names.
-    func reached(from start: [(file: String, lines: Range<Int>)], among members: [DeclaredMember]) -> Set<Line> {
+    private func reached(from start: [(file: String, lines: Range<Int>)], among members: [DeclaredMember]) -> Set<Line> {
         let named = Dictionary(grouping: members, by: baseName)
         var found: Set<Line> = []
         var waiting = start
         while let (file, lines) = waiting.popLast() {
             for number in lines where found.insert(Line(file: file, line: number, about: "")).inserted {
                 for name in calls(in: self.lines.files.line(number, of: file) ?? "") {
-                    waiting += (named[name] ?? []).map { ($0.location.file, $0.location.line..<$0.end) }
+                    waiting += (named[name] ?? []).map(\.lines)
                 }
             }
         }
@@ -45,33 +53,20 @@ extension RuleContext {
     }
 
     /// The text of these functions of a class and of those that it inherits from, with the functions of theirs that they call.
-    func text(of names: [String], in type: String) -> String {
-        let types = lineage(of: type)
-        let members = run.declaredMembers.filter { member in types.contains { member.name.hasPrefix("\($0).") } }
-        let own = members.filter { member in names.contains { member.name.hasSuffix(".\($0)") } }
-        return reached(from: own.map { ($0.location.file, $0.location.line..<$0.end) }, among: members)
-            .compactMap { lines.files.line($0.line, of: $0.file) }.joined(separator: "\n")
+    func text(of names: Set<String>, in type: String) -> String {
+        reached(from: names, among: members(of: type)).compactMap { lines.files.line($0.line, of: $0.file) }.joined(separator: "\n")
     }
 
-    /// The stored properties of a class that whoever makes it can set, by its text: those that no initialiser of its sets.
+    /// The stored properties that a class declares and whoever makes it can set: those that no initialiser of its sets.
     func settableProperties(of type: String) -> Set<String> {
-        guard let declared = classes.first(where: { $0.name == type })?.location else { return [] }
-        let indent = lines.files.line(declared.line, of: declared.file)?.prefix(while: \.isWhitespace).count ?? 0
-        var found: Set<String> = []
-        var number = declared.line
-        while let line = lines.files.line(number + 1, of: declared.file), line.prefix(while: \.isWhitespace).count > indent || line.isEmpty
-        {
-            number += 1
-            guard line.prefix(while: \.isWhitespace).count == indent + 4,
-                let match = line.firstMatch(of: /^\s*((?:[@\w]+(?:\([^)]*\))? )*)var (\w+)/), !match.1.contains("private"),
-                !match.1.contains("override"), !match.1.contains("lazy"), !line.hasSuffix("{")
-            else { continue }
-            found.insert(String(match.2))
-        }
-        let made = text(
-            of: run.declaredMembers.map(\.name).filter { $0.hasPrefix("\(type).init(") }.map { String($0.dropFirst(type.count + 1)) },
-            in: type)
-        return found.filter { !made.contains("\($0) = ") }
+        let members = classes.first { $0.name == type }?.members ?? []
+        let made = text(of: Set(members.filter { $0.hasPrefix("init") }), in: type)
+        return Set(
+            members.filter { name in
+                guard let place = run.declarations(of: name, in: type).first?.location, !made.contains("\(name) = ") else { return false }
+                let line = lines.files.line(place.line, of: place.file) ?? ""
+                return line.contains(/\bvar\b/) && !line.contains(/\b(?:private|override|lazy|static)\b/) && !line.hasSuffix("{")
+            })
     }
 
     /// The handler that a line registers for changes of these traits: a closure, or the method of a selector.
@@ -86,7 +81,7 @@ extension RuleContext {
         guard !head.contains("[UITrait") || names.contains(where: head.contains) else { return [] }
         let tail = rest.dropFirst(head.count)
         if let method = tail.prefix(while: { $0 != "{" && $0 != "\n" }).firstMatch(of: /#selector\((?:\w+\.)*(\w+)/)?.1 {
-            return members.filter { baseName(of: $0) == method }.map { ($0.location.file, $0.location.line..<$0.end) }
+            return members.filter { baseName(of: $0) == method }.map(\.lines)
         }
         let closure = closure(at: SourceLocation(file: file, line: line, column: column))
         return [(file, line..<line + closure.count { $0 == "\n" } + 1)]
@@ -95,11 +90,11 @@ extension RuleContext {
     /// Whether a place is in a function of a class of the learner's.
     func isLine(_ place: SourceLocation, of type: String) -> Bool { member(at: place)?.name.hasPrefix("\(type).") == true }
 
-    /// The text of the function around a place, from its name to its brace; nil for none.
-    func header(around place: SourceLocation) -> Substring? {
+    /// The text of the function around a place, from its name to its brace, or of what another keyword declares; nil for none.
+    func header(around place: SourceLocation, of keyword: Regex<Substring> = /\bfunc\b/) -> Substring? {
         let indent = lines.files.line(place.line, of: place.file)?.prefix(while: \.isWhitespace).count ?? 0
         for number in (1...max(1, place.line)).reversed() {
-            guard let text = lines.files.line(number, of: place.file), text.contains(/\bfunc\b/),
+            guard let text = lines.files.line(number, of: place.file), text.contains(keyword),
                 text.prefix(while: \.isWhitespace).count < indent || number == place.line
             else { continue }
             return lines.rest(from: SourceLocation(file: place.file, line: number, column: 1)).prefix { $0 != "{" }

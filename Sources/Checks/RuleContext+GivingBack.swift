@@ -35,13 +35,7 @@ extension RuleContext {
     }
 
     /// The lines of the callbacks of a disappearance, and of what those call.
-    func leavingLines() -> Set<Line> {
-        let members = run.declaredMembers
-        return reached(
-            from: members.filter { member in Self.disappearance.contains { member.name.hasSuffix(".\($0)") } }.map {
-                ($0.location.file, $0.location.line..<$0.end)
-            }, among: members)
-    }
+    func leavingLines() -> Set<Line> { reached(from: Self.disappearance, among: run.declaredMembers) }
 
     /// How often a line writes a property of that name. `isOwn` says whether the line is of the type that has it, where that is known.
     private func writes(of name: String, in text: String, isOwn: Bool?) -> Int {
@@ -65,16 +59,10 @@ extension RuleContext {
     func mayShareStack(_ controller: ObjectID, withLater: Bool) -> Bool {
         let name = recording.typeName(of: controller)
         let simple = String(name.split(separator: ".").last ?? "")
-        let makers = recording.sources.filter { $0.path.hasSuffix(".swift") && makes(simple, $0.text) }
+        let makers = recording.sources.filter { $0.path.hasSuffix(".swift") && $0.makes(simple) }
         if makers.isEmpty || makers.contains(where: { pushes($0.text) }) { return true }
         let own = classes.first { $0.name == name }?.location.file
         return withLater && recording.sources.contains { $0.path == own && pushes($0.text) }
-    }
-
-    private func makes(_ name: String, _ text: String) -> Bool {
-        text.ranges(of: "\(name)(").contains { range in
-            text[..<range.lowerBound].last.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-        }
     }
 
     private func pushes(_ text: String) -> Bool {

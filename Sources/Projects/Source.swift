@@ -17,6 +17,13 @@ public struct Source: Sendable, Hashable {
         return !isShown && ([".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) } || Resources.isResource(path))
     }
 
+    /// Whether the text calls the initialiser of a class.
+    public func makes(_ className: String) -> Bool {
+        text.ranges(of: "\(className)(").contains { range in
+            text[..<range.lowerBound].last.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+        }
+    }
+
     /// A file with this text.
     public init(path: String, text: String, isFound: Bool = false) {
         self.path = path

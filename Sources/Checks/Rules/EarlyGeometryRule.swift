@@ -105,7 +105,7 @@ struct EarlyGeometryRule: Rule {
     private func onePerCall(_ findings: [Finding], _ context: RuleContext) -> [Finding] {
         var calls: Set<Int> = []
         return findings.filter { finding in
-            guard let callback = context.controllerCallback(from: context.callback(around: finding.event)),
+            guard !finding.isByLuck, let callback = context.controllerCallback(from: context.callback(around: finding.event)),
                 let call = context.line(in: callback, before: finding.event),
                 call.functions < context.recording.events[finding.event].functions
             else { return true }
@@ -136,13 +136,13 @@ struct EarlyGeometryRule: Rule {
     /// Whether the same is done once more when the value has settled or changed: the same expression is read, or the same is assigned. For
     /// traits the code that answers their changes counts, whether it has run or not.
     private func isReadAgain(_ use: Use, _ context: RuleContext) -> Bool {
+        // An observer of the value hears of each change.
+        if let place = use.location, context.lines.text(at: place).contains(".observe(\\") { return true }
         let end = context.recording.callbacks.first { $0.index > use.event && $0.name == "viewDidAppear(_:)" }?.index ?? .max
         let isRead = context.recording.uses.contains { later in
             later.eventCount > use.eventCount && later.event < end && later.member == use.member && later.location == use.location
                 && later.receiver == use.receiver && isLate(context.callbacks(from: later.callback))
         }
-        // An observer of the value hears of each change.
-        if let place = use.location, context.lines.text(at: place).contains(".observe(\\") { return true }
         guard !isRead, let place = use.location else { return isRead }
         let target = context.lines.target(at: place)
         if let target,

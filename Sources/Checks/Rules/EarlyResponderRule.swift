@@ -67,10 +67,10 @@ struct EarlyResponderRule: Rule {
                 !context.run.isInWindow(receiver, at: .use(use))
             else { return nil }
             let name = context.recording.name(of: receiver, at: use.event)
-            let promise = context.isOwnController(receiver) ? "UIKit does not promise that it becomes it" : "UIKit promises no keyboard"
+            let isController = context.isOwnController(receiver)
             return finding(
                 "\(name).becomeFirstResponder() is called in \(context.recording.name(of: callback)), when its view is in no window: "
-                    + promise,
+                    + (isController ? "UIKit does not promise that it becomes first responder" : "UIKit promises no keyboard"),
                 "call it in viewDidAppear(_:), or in viewIsAppearing(_:)", at: place, event: use.event)
         }
     }

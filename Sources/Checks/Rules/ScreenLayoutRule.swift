@@ -1,7 +1,6 @@
 import Foundation
 import Heap
 import Interpreter
-import Projects
 import Stage
 
 /// A layout that is decided by the device or its screen, and not by the room that the view has.
@@ -71,8 +70,8 @@ struct ScreenLayoutRule: Rule {
         var told: Set<Line> = []
         return context.recording.uses.compactMap { use in
             guard let what = Self.deciding[use.member], !use.isWrite, let place = use.location, !isOfOrientations(place, context),
-                !isOnlyTold(place, context),
-                told.insert(Line(place)).inserted, decidesLayout(place, isSize: use.member.hasPrefix("UIScreen"), context)
+                !isOnlyTold(place, context), told.insert(Line(place)).inserted,
+                decidesLayout(place, isSize: use.member.hasPrefix("UIScreen"), context)
             else { return nil }
             return finding(
                 "\(what) is read for what the view's own size should decide: in a resized window (iPad, and every iPhone from iOS 27) it keeps "
@@ -86,15 +85,7 @@ struct ScreenLayoutRule: Rule {
 
     /// Whether it is read to say which orientations there are, which is a question about the device.
     private func isOfOrientations(_ place: SourceLocation, _ context: RuleContext) -> Bool {
-        var indent = Int.max
-        for number in (1...max(1, place.line)).reversed() {
-            guard let text = context.lines.files.line(number, of: place.file), text.contains(where: { !$0.isWhitespace }) else { continue }
-            let own = text.prefix(while: \.isWhitespace).count
-            guard own < indent else { continue }
-            indent = own
-            if text.contains(/\b(var|func)\b/) { return text.contains("InterfaceOrientation") }
-        }
-        return false
+        context.header(around: place, of: /\b(?:func|var)\b/)?.contains("InterfaceOrientation") == true
     }
 
     /// Whether views have other places in the same run when the line is told of another device. An idiom that decides which views there are

@@ -84,26 +84,30 @@ public final class Program: Sendable {
     ///
     /// Offsets stay. Parses the files again that declare them; linear in these.
     public func leavingOutTypes(at locations: Set<SourceLocation>) -> Program {
-        var (files, texts) = (files, texts)
-        let declaring = files.map(\.tree).filter(\.declaresOperators)
+        var program = self
         for position in texts.indices where locations.contains(where: { $0.file == files[position].path }) {
             let ranges = TypeFinder.ranges(of: locations, in: files[position].tree, files[position].lines)
-            let file = ParsedFile(path: files[position].path, text: ParsedFile.blanked(texts[position], at: ranges))
-            let own = file.tree.declaresOperators ? [file.tree] : []
-            (files[position], texts[position]) = (Self.folded(file.tree, file.lines, Self.operatorTable(with: own + declaring)), file.text)
+            let text = ParsedFile.blanked(texts[position], at: ranges)
+            program = program.putting(ParsedFile(path: files[position].path, text: text), at: position)
         }
-        return Program(files: files, problems: problems, wrapperNames: wrapperNames, imports: imports, texts: texts)
+        return program
     }
 
     /// The program with another text for one of its files; shares the others. Nil where no file has the path and the old text, or where
     /// operators are declared, which apply to all files. Linear in the texts.
     public func replacing(_ old: String, by file: ParsedFile) -> Program? {
-        var (files, texts) = (files, texts)
         guard let position = texts.indices.first(where: { files[$0].path == file.lines.path && texts[$0] == old }),
             !files[position].tree.declaresOperators, !file.tree.declaresOperators
         else { return nil }
-        let declaring = files.map(\.tree).filter(\.declaresOperators)
-        files[position] = Self.folded(file.tree, file.lines, Self.operatorTable(with: declaring))
+        return putting(file, at: position)
+    }
+
+    /// The program with another file at a position. Operators that only the old one declares do not go.
+    private func putting(_ file: ParsedFile, at position: Int) -> Program {
+        var (files, texts) = (files, texts)
+        let own = file.tree.declaresOperators ? [file.tree] : []
+        let declaring = self.files.map(\.tree).filter(\.declaresOperators)
+        files[position] = Self.folded(file.tree, file.lines, Self.operatorTable(with: own + declaring))
         texts[position] = file.text
         return Program(
             files: files, problems: problems, wrapperNames: wrapperNames.union(file.wrapperNames), imports: imports.union(file.imports),

@@ -183,8 +183,7 @@ final class Recorder {
             Use(
                 member: member, isWrite: isWrite, receiver: receiver, arguments: arguments, fitting: FittingTarget(values),
                 takesTime: Use.lasts(values), eventCount: recording.events.count, location: place, statement: interpreter.currentStatement,
-                callback: open.last,
-                state: recording.states.count - 1,
+                callback: open.last, state: recording.states.count - 1,
                 isFlushed: world.flushingBlocks > 0))
     }
 

@@ -144,4 +144,7 @@ public struct DeclaredMember: Sendable {
     public let location: SourceLocation
     /// The line behind its last one.
     public let end: Int
+
+    /// Its lines, and their file.
+    public var lines: (file: String, lines: Range<Int>) { (location.file, location.line..<end) }
 }

@@ -79,14 +79,7 @@ public struct SceneProgram {
     }
 
     /// Whether the sources call the initialiser of a class.
-    public func makes(_ className: String) -> Bool {
-        files.contains { source in
-            source.text.ranges(of: "\(className)(").contains { range in
-                let before = source.text[..<range.lowerBound].last
-                return before.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
-            }
-        }
-    }
+    public func makes(_ className: String) -> Bool { files.contains { $0.makes(className) } }
 
     /// The files of the sources' folders that could not be read and are left out, and why.
     public var omissions: [SceneError.Problem] { reading.omissions }

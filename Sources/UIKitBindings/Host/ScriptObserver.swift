@@ -23,7 +23,7 @@ public protocol ScriptObserver: AnyObject {
     /// The code asked a question that no file answers, and was given that answer.
     func didAsk(_ question: OpenQuestion, at location: SourceLocation?)
     /// The code is about to use a watched member of UIKit on an object, with objects as arguments. `values` is what a fitting size depends on,
-    /// else empty. `isWrite` if it sets the member.
+    /// else the numbers among the arguments. `isWrite` if it sets the member.
     func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], values: [Argument], isWrite: Bool)
     /// The code has set a property of UIKit's on an object.
     func didAssign(_ member: String, of receiver: ObjectID)
