@@ -1,6 +1,8 @@
 import Checks
+import Projects
 import Stage
 import Testing
+import UIKit
 
 @Suite struct `A rule` {
     @Test func `sees a circle sized from bounds that are not final, and says what they become`() throws {
@@ -272,5 +274,26 @@ import Testing
                 }
             }
             """)
+    }
+
+    @Test(arguments: [(100, Int.max), (Int.max, 20_000)])
+    func `takes no recording that has become too long for a mistake`(lines: Int, states: Int) throws {
+        var limits = RunLimits()
+        (limits.lines, limits.states) = (lines, states)
+        let source = Source(
+            path: "A.swift",
+            text: """
+                import UIKit
+                final class A: UIViewController {
+                    var samples: [Int] = []
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        for number in 0..<500 { samples.append(number) }
+                    }
+                }
+                """)
+        let run = try Run(sources: [source], setting: Setting(), limits: limits)
+        #expect(run.recording.events.contains { $0.message == .recordingLimit })
+        #expect(Checks.findings(in: run).isEmpty)
     }
 }

@@ -60,9 +60,9 @@ struct ConsoleRule: Rule {
         }
     }
 
-    /// The messages that rules of their own are about, and a loop of layout, which ends the app too.
+    /// The messages that rules of their own are about, a loop of layout, which ends the app too, and what only a recording's length is about.
     private static let others: Set<ConsoleMessage> = [
-        .layoutLoop, .presenterNotInWindow, .calledDirectly, .dismissalInProgress, .noSceneLifeCycle,
+        .layoutLoop, .presenterNotInWindow, .calledDirectly, .dismissalInProgress, .noSceneLifeCycle, .recordingLimit,
     ]
 
     func findings(in context: RuleContext) -> [Finding] {

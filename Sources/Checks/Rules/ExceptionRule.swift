@@ -71,7 +71,9 @@ struct ExceptionRule: Rule {
         lesson: "02")
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.events.filter { $0.kind == .exception && $0.message != .noSceneLifeCycle }.map { event in
+        context.recording.events.filter {
+            $0.kind == .exception && $0.message != .noSceneLifeCycle && $0.message != .recordingLimit
+        }.map { event in
             let isLoop = event.text?.contains("Layout feedback loop") == true
             let advice = isLoop ? "do not ask for layout inside layout; without the launch argument the app hangs" : ""
             return finding("\(event.name): \(event.text ?? "")", advice, at: event.location, event: event.index)

@@ -150,10 +150,10 @@ public final class Walker {
         }
     }
 
-    /// The limits of one run of many: what a screen does takes a fraction, and a loop over what no file declares takes no more memory than this.
+    /// The limits of one run of many: a loop over what no file declares takes a part of the memory that a run alone may take.
     private static var limits: RunLimits {
         var limits = RunLimits(watchdog: Watchdog())
-        (limits.events, limits.states) = (50_000, 4_000_000)
+        limits.states = 8_000_000
         return limits
     }
 

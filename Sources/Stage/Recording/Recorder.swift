@@ -363,7 +363,7 @@ extension Recorder: ScriptObserver {
     }
 
     func didReachLimit(_ message: String, at location: SourceLocation?) {
-        record(.exception, "Stopped", location: location, text: message)
+        record(.exception, "Stopped", location: location, text: message, message: isFull ? .recordingLimit : nil)
     }
 
     func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], values: [Argument], isWrite: Bool) {
