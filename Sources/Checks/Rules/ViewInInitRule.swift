@@ -83,7 +83,9 @@ struct ViewInInitRule: Rule {
         let text = context.text(of: ["viewDidLoad()", "loadView()"], in: type)
         let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         if !words.isDisjoint(with: Self.around) { return true }
-        let later = context.run.changes(of: context.fields(at: end), since: context.fields(at: over))
+        // The last line of each has run at the event behind it.
+        let last = context.recording.events.count - 1
+        let later = context.run.changes(of: context.fields(at: min(end + 1, last)), since: context.fields(at: min(over + 1, last)))
         if later.contains(where: { $0.place.owner == controller && words.contains($0.place.name) }) { return true }
         if !context.settableProperties(of: type).isDisjoint(with: words) { return true }
         let lines = context.recording.events[over...end].filter { $0.kind == .line }
