@@ -58,6 +58,11 @@ extension Interpreter {
             var best = first
             var candidates = ContiguousArray(arguments)
             if arguments.count == 1, case .array(let buffer) = first { candidates = store.pointee[buffer].elements }
+            if let known = candidates.first(where: { !isPlaceholder($0) }) {
+                for position in candidates.indices where isPlaceholder(candidates[position]) {
+                    candidates[position] = try borrowedStandIn(candidates[position], like: known)
+                }
+            }
             best = candidates.first ?? .none
             for value in candidates.dropFirst() {
                 // NaN is neither less nor greater.

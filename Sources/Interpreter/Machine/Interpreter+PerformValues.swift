@@ -17,9 +17,10 @@ extension Interpreter {
         case .makeRange:
             var upper = pop()
             let lower = try standIn(pop(), like: .int(0))
-            if isPlaceholder(upper) {
+            if case .object(let id) = upper, isPlaceholder(upper) {
                 // An empty range.
                 let bound: Value = if case .missing = lower { .int(0) } else { lower }
+                noteStanding(bound, for: placeholderName(id))
                 release(now: upper)
                 keep(bound)
                 upper = bound

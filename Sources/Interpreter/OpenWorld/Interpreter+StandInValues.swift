@@ -78,7 +78,7 @@ extension Interpreter {
                 values.append(.none)
                 continue
             }
-            let placeholder = makePlaceholder(position < names.count ? "\(owner).\(names[position])" : owner.isEmpty ? "argument" : owner)
+            let placeholder = makePlaceholder(position < names.count ? "\(owner).\(names[position])" : owner.isEmpty ? Self.unnamed : owner)
             guard let value = try standIn(placeholder, as: type, depth: depth) ?? (names.isEmpty ? nil : placeholder) else {
                 for value in values + [placeholder] { drop(value) }
                 return nil
@@ -89,6 +89,9 @@ extension Interpreter {
         }
         return values
     }
+
+    /// The name of an argument that no code of the program asks about.
+    static let unnamed = "argument"
 
     private static let decoding: Set = ["init(coder:)", "init(from:)"]
 

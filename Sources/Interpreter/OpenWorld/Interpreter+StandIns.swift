@@ -81,7 +81,9 @@ extension Interpreter {
         case .host, .declared:
             let name = placeholderName(id)
             return try cached(value, id, type, depth) { (interpreter: Interpreter) throws(ScriptError) -> Value? in
-                try interpreter.made(type, depth + 1, for: name)
+                let made = try interpreter.made(type, depth + 1, for: name)
+                if let made, !interpreter.isReference(made) { interpreter.noteStanding(made, for: name) }
+                return made
             }
         default:
             let made: Value =
@@ -100,6 +102,12 @@ extension Interpreter {
                 case .tuple(let types, let labels): .tuple(try tuple(types, labels, depth))
                 default: .none
                 }
+            // What else has a value here was asked for.
+            switch type {
+            case .int where Self.isCount(placeholderName(id)): break
+            case .int, .double, .float, .string, .character, .set, .range: noteStanding(made, for: placeholderName(id))
+            default: break
+            }
             release(now: value)
             return made
         }
@@ -113,9 +121,14 @@ extension Interpreter {
 
     /// The count that a placeholder's name suggests: 0, or 1 if the run assumes an element.
     private func count(_ name: String) -> Int {
+        guard Self.isCount(name) else { return 0 }
+        let isOwn = name.lowercased().hasSuffix(".count")
+        return ask(.element(isOwn ? String(name.dropLast(".count".count)) : name)) ? 1 : 0
+    }
+
+    private static func isCount(_ name: String) -> Bool {
         let member = name.split(separator: ".").last?.lowercased() ?? ""
-        guard ["count", "numberof", "amountof"].contains(where: member.contains) else { return 0 }
-        return ask(.element(member == "count" ? String(name.dropLast(".count".count)) : name)) ? 1 : 0
+        return ["count", "numberof", "amountof"].contains(where: member.contains)
     }
 
     /// A dictionary with unknown contents: a key has no value unless the run assumes one. Owned.
@@ -186,6 +199,14 @@ extension Interpreter {
         default: return value
         }
         return try standIn(value, as: type) ?? value
+    }
+
+    /// The same of a borrowed value, borrowed.
+    func borrowedStandIn(_ value: Value, like other: Value) throws(ScriptError) -> Value {
+        keep(value)
+        let made = try standIn(value, like: other)
+        store.pointee.pool.append(made)
+        return made
     }
 
     /// The owned value itself; for a placeholder a stand-in of the compared value's type, as `==` takes two of one type.

@@ -73,6 +73,8 @@ struct Store: Sendable {
         var classObjects: [TypeReference: ObjectID] = [:]
         var toldPlaceholders: Set<Interpreter.PlaceholderPlace> = []
         var passedOver: [Int32] = []
+        var standingValues: [Int32: String] = [:]
+        var standingNames: [Int32] = []
     }
 
     /// The state of tasks, by their objects.
@@ -109,6 +111,18 @@ struct Store: Sendable {
     var passedOver: [Int32] {
         _read { yield seldom.content.passedOver }
         _modify { yield &seldom.content.passedOver }
+    }
+
+    /// The names of what values without an identity stand for, by number, each once, in order.
+    var standingNames: [Int32] {
+        _read { yield seldom.content.standingNames }
+        _modify { yield &seldom.content.standingNames }
+    }
+
+    /// Those values as text, by the numbers of the names.
+    var standingValues: [Int32: String] {
+        _read { yield seldom.content.standingValues }
+        _modify { yield &seldom.content.standingValues }
     }
 
     /// The places whose placeholders have been reported.

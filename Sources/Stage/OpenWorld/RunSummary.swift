@@ -58,12 +58,19 @@ extension Run {
             setting: recording.setting, isScript: recording.entry == Entry.script.name, subject: subject?.name,
             linesRun: all.reduce(0) { $0 + $1.value.intersection(ran[$1.key] ?? []).count },
             lines: all.reduce(0) { $0 + $1.value.count }, assumptions: recording.usedAssumptions,
-            answers: recording.openQuestions.filter { !$0.question.isAssumed }.map { "\($0.question.assumption): \($0.question.answer)" },
+            answers: answers,
             placeholders: placeholders, skipped: script.interpreter.passedOver, refusals: refusals, requests: requestText,
             unrun: subject.map { unrun(members, of: $0.name, ran) } ?? [],
             unusedClasses: classes.filter { !used.contains($0.name) && (subject == nil || $0.location.file == subject?.location.file) }
                 .map(\.name),
             end: recording.end.map { end in (end.text ?? end.name) + (end.location.map { " (\(recording.place($0)))" } ?? "") })
+    }
+
+    /// What no file says and the code has asked for or used, with its value in this run, each once: first what an assumption can change.
+    private var answers: [String] {
+        let asked = recording.openQuestions.filter { !$0.question.isAssumed }.map { ("\($0.question.assumption)", $0.question.answer) }
+        let known = Set(asked.map(\.0) + recording.usedAssumptions.map(\.description))
+        return (asked + script.interpreter.standingValues.filter { !known.contains($0.name) }).map { "\($0): \($1)" }
     }
 
     /// A member of a class, and the lines in it on which statements begin.
