@@ -296,4 +296,26 @@ import UIKit
         #expect(run.recording.events.contains { $0.message == .recordingLimit })
         #expect(Checks.findings(in: run).isEmpty)
     }
+
+    @Test func `takes no removal of another screen for the loss of an observer`() throws {
+        try Marked.check(
+            """
+            import UIKit
+            final class A: UIViewController {
+                let detail = B()
+                func open() { navigationController?.pushViewController(detail, animated: true) }
+            }
+            final class B: UIViewController {
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    NotificationCenter.default.addObserver(self, selector: #selector(update), name: Notification.Name("new"), object: nil)
+                }
+                override func viewWillDisappear(_ animated: Bool) {
+                    super.viewWillDisappear(animated)
+                    NotificationCenter.default.removeObserver(self)
+                }
+                @objc func update() {}
+            }
+            """, ["call A.open", "swipe-back 40 cancel", "back"], in: .navigation)
+    }
 }

@@ -69,7 +69,9 @@ struct LeakRule: Rule {
         var told: Set<ObjectID> = []
         var found: [Finding] = []
         for object in ordered where !told.contains(object) {
-            guard let chain = search.chain(to: object), !chain.contains(where: { search.isUnknown($0) }) else { continue }
+            guard let chain = search.chain(to: object), !chain.contains(where: { search.isUnknown($0) }),
+                !search.isEffect(object, chain)
+            else { continue }
             told.insert(object)
             told.formUnion(chain.map(\.edge.target))
             found.append(finding(about: object, chain, context))
@@ -132,6 +134,11 @@ private struct Search {
         else { return nil }
         let chain = path(object)
         return chain.isEmpty ? nil : chain
+    }
+
+    /// Whether an object is kept only by another screen that should be gone: one finding for one fault.
+    func isEffect(_ object: ObjectID, _ chain: [MemoryGraph.Holder]) -> Bool {
+        graph.isReachable(object) && chain.dropLast().contains { self.chain(to: $0.edge.target) != nil }
     }
 
     /// Whether nobody knows what the object at the end of a reference keeps: no file declares it.

@@ -109,7 +109,9 @@ struct LostObserverRule: Rule {
                     use.member.hasPrefix("NotificationCenter.remove") && (trip.leave...trip.end).contains(use.event)
                         && context.run.observers(at: use.event).contains(lost)
                 }
-                guard let removal, context.run.isAlive(lost.observer, at: trip.end) else { continue }
+                guard let removal, context.run.isAlive(lost.observer, at: trip.end),
+                    context.controllerCallback(from: removal.callback)?.object == trip.controller
+                else { continue }
                 let name = context.recording.name(of: trip.controller)
                 found.append(
                     finding(

@@ -76,6 +76,7 @@ extension UIViewController {
     /// Fidelity: documented UIViewController.nibName (the nib of that name, else one named as the class, with and without "Controller"); a controller that
     /// is itself in a nib has its view from there, made with it and loaded when it is wanted (simplified).
     func loadArchivedView() -> Bool {
+        state.asksInterface = true
         if let own: UIView = world.object(archived.view) {
             view = own
             world.space.assign(&archived.view, nil)

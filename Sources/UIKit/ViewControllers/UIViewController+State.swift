@@ -7,6 +7,8 @@ extension UIViewController {
         // The view.
         var view: ObjectID?
         var isLoadingView = false
+        /// Whether the view that is being loaded is UIKit's: the class's `loadView()` asks super, or it has none.
+        var asksInterface = false
         var hasLoadedView = false
         var nibName: String?
 

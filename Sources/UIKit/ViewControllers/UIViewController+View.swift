@@ -28,9 +28,10 @@ extension UIViewController {
 
     /// Loads the view when there is none: `loadView()`, then `viewDidLoad()`.
     ///
-    /// If none of the app's storyboards and nibs has its class, the outlets get stand-in views of their declared types.
+    /// If none of the app's storyboards and nibs has its class, the outlets get stand-in views of their declared types. They get none where the
+    /// class's `loadView()` does not call super.
     ///
-    /// Fidelity: documented UIViewController.loadViewIfNeeded(); a read of `view` inside `loadView()` recurses without end in UIKit and is
+    /// Fidelity: documented UIViewController.loadViewIfNeeded() and loadView() (an override without super loads no interface file); a read of `view` inside `loadView()` recurses without end in UIKit and is
     /// stopped here.
     public func loadViewIfNeeded() {
         guard state.view == nil else { return }
@@ -44,11 +45,11 @@ extension UIViewController {
             self.view = UIView(frame: .zero)
             return
         }
-        state.isLoadingView = true
+        (state.isLoadingView, state.asksInterface) = (true, false)
         world.send("loadView()", to: self) { loadView() }
         // Without a view, reading `view` in viewDidLoad calls loadView again.
         state.isLoadingView = state.view == nil
-        standInForStoryboard()
+        if state.asksInterface { standInForStoryboard() }
         world.send("viewDidLoad()", to: self) { viewDidLoad() }
         state.isLoadingView = false
         standIn()
