@@ -117,4 +117,59 @@ import UIKit
         #expect(walker.findings.isEmpty)
         #expect(walker.coverage.text.contains(/# \d+ runs ended early at Scene\.swift:5: .*Division by zero/))
     }
+
+    @Test func `takes no AppKit class for a controller of UIKit`() throws {
+        let walker = try walked(
+            """
+            import AppKit
+            final class DetailViewController: NSViewController {
+                override func viewDidLoad() { view.needsLayout = true }
+            }
+            final class MainWindowController: NSWindowController {
+                override func windowDidLoad() {}
+            }
+            final class PhoneViewController: UIViewController {}
+            """)
+        #expect(try walker.entries() == ["PhoneViewController"])
+    }
+
+    /// A screen that a storyboard has as the root of a navigation controller shows the bar's toolbar, and nothing takes it back.
+    @Test(arguments: [(false, 0), (true, 1)])
+    func `pushes no controller that is only the first of its container`(isMadeByCode: Bool, count: Int) throws {
+        let storyboard = Source(
+            path: "App/Main.storyboard",
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="N">
+                    <scenes>
+                        <scene sceneID="s1"><objects>
+                            <navigationController id="N" sceneMemberID="viewController">
+                                <navigationBar key="navigationBar" id="B"/>
+                                <connections><segue destination="F" kind="relationship" relationship="rootViewController" id="r"/></connections>
+                            </navigationController>
+                        </objects></scene>
+                        <scene sceneID="s2"><objects>
+                            <viewController id="F" customClass="FeedsViewController" customModule="App" sceneMemberID="viewController">
+                                <view key="view" id="V"/>
+                            </viewController>
+                        </objects></scene>
+                    </scenes>
+                </document>
+                """)
+        let code = Source(
+            path: "App/Feeds.swift",
+            text: """
+                import UIKit
+                final class FeedsViewController: UIViewController {
+                    override func viewWillAppear(_ animated: Bool) {
+                        super.viewWillAppear(animated)
+                        navigationController?.isToolbarHidden = false
+                    }
+                }
+                \(isMadeByCode ? "func show(in stack: UINavigationController) { stack.pushViewController(FeedsViewController(), animated: true) }" : "")
+                """)
+        let walker = Walker(try SceneProgram(surveying: [code, storyboard]), rules: ["not-restored"])
+        for entry in try walker.entries() { try walker.walk(entry) }
+        #expect(walker.findings.count == count)
+    }
 }

@@ -1,5 +1,6 @@
 import Heap
 import Interpreter
+import Projects
 import Stage
 
 /// An animation that is begun while the views are in no window.
@@ -65,12 +66,38 @@ struct EarlyAnimationRule: Rule {
             guard use.isAnimation, let place = use.location, let callback = context.callbacks(from: use.callback).first,
                 let object = callback.object, context.isOwn(object),
                 Self.early.contains(callback.name) || callback.name.hasPrefix("init"),
-                !context.run.isInWindow(object, at: .use(use))
+                !context.run.isInWindow(object, at: .use(use)), !isOfEachValue(use, in: callback, context)
             else { return nil }
             return finding(
                 "an animation begins in \(context.recording.name(of: callback)), when the view is in no window: its layers are not on the render "
                     + "tree, and what it changes is there at once",
                 "begin it in viewDidAppear(_:)", at: place, event: use.event)
         }
+    }
+
+    /// Whether a stream of values runs the animation: it is for the values that come later, and the first one changes nothing that is seen.
+    private func isOfEachValue(_ use: Use, in callback: Event, _ context: RuleContext) -> Bool {
+        let functions = context.run.runningFunctions(at: use.event)
+        let inside = functions.prefix { function in
+            !callback.name.hasPrefix(function.name.split(separator: ".").last ?? "?") || function.object != callback.object
+        }
+        return inside.compactMap(\.location).contains { context.isInClosure(of: /\.sink\b|receiveValue|\.observe\(/, $0) }
+    }
+}
+
+extension RuleContext {
+    /// Whether a place is in a closure, within its function, that begins in a line with these words. Closures are told by their indents.
+    fileprivate func isInClosure(of words: Regex<Substring>, _ place: SourceLocation) -> Bool {
+        func text(_ number: Int) -> Substring { Substring(lines.files.line(number, of: place.file) ?? "") }
+        func indent(_ text: Substring) -> Int { text.prefix(while: \.isWhitespace).count }
+        var inner = indent(text(place.line))
+        for number in (1..<max(1, place.line)).reversed() {
+            let line = text(number)
+            guard !line.allSatisfy(\.isWhitespace), indent(line) < inner else { continue }
+            if line.contains(words) { return true }
+            if line.contains(/(?:^|\s)(?:func|init)\b/) { return false }
+            inner = indent(line)
+        }
+        return false
     }
 }

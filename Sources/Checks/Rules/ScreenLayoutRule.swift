@@ -1,6 +1,7 @@
 import Foundation
 import Heap
 import Interpreter
+import Projects
 import Stage
 
 /// A layout that is decided by the device or its screen, and not by the room that the view has.
@@ -70,13 +71,14 @@ struct ScreenLayoutRule: Rule {
         var told: Set<Line> = []
         return context.recording.uses.compactMap { use in
             guard let what = Self.deciding[use.member], !use.isWrite, let place = use.location, !isOfOrientations(place, context),
-                !isOnlyTold(place, context), told.insert(Line(place)).inserted,
-                decidesLayout(place, isSize: use.member.hasPrefix("UIScreen"), context)
+                !isOnlyTold(place, context), told.insert(Line(place)).inserted
             else { return nil }
+            let isSize = use.member.hasPrefix("UIScreen")
+            guard isSize || !isOfDevice(place, context), decidesLayout(place, isSize: isSize, context) else { return nil }
             return finding(
                 "\(what) is read for what the view's own size should decide: in a resized window (iPad, and every iPhone from iOS 27) it keeps "
                     + "saying the same",
-                use.member.hasPrefix("UIScreen")
+                isSize
                     ? "use view.bounds in viewIsAppearing(_:) or a layout callback, or constraints"
                     : "use the size classes of traitCollection, or view.bounds",
                 at: place, event: use.event)
@@ -86,6 +88,14 @@ struct ScreenLayoutRule: Rule {
     /// Whether it is read to say which orientations there are, which is a question about the device.
     private func isOfOrientations(_ place: SourceLocation, _ context: RuleContext) -> Bool {
         context.header(around: place, of: /\b(?:func|var)\b/)?.contains("InterfaceOrientation") == true
+    }
+
+    /// Whether an idiom is a question about the device: it counts rows or chooses a style, or the function asks for the view's own size as well.
+    private func isOfDevice(_ place: SourceLocation, _ context: RuleContext) -> Bool {
+        if context.header(around: place)?.contains("numberOf") == true { return true }
+        guard let member = context.member(at: place) else { return false }
+        let text = member.lines.lines.compactMap { context.lines.files.line($0, of: member.lines.file) }.joined(separator: "\n")
+        return text.contains(/(?:bounds|frame)\.(?:size\.)?(?:width|height)|SizeClass|isCollapsed|[lL]argeTitle/)
     }
 
     /// Whether views have other places in the same run when the line is told of another device. An idiom that decides which views there are

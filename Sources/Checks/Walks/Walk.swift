@@ -40,8 +40,10 @@ struct Walk: Sendable {
     ]
 
     /// The walks of a controller on some systems, the plainest first.
-    static func walks(of controller: DeclaredClass, on systems: [OSProfile]) -> [Walk] {
-        systems.flatMap { walks(of: controller, on: $0) }
+    ///
+    /// A controller that begins a container is not pushed: it never goes back from where it is.
+    static func walks(of controller: DeclaredClass, on systems: [OSProfile], beginsContainer: Bool) -> [Walk] {
+        systems.flatMap { walks(of: controller, on: $0, beginsContainer) }
     }
 
     /// A walk in the container, on the device and in the window that somebody asks for.
@@ -50,9 +52,10 @@ struct Walk: Sendable {
     }
 
     /// The plainest walk in which everything is touched.
-    static func use(of controller: DeclaredClass, on os: OSProfile) -> Walk {
-        isRoot(controller)
-            ? Walk(.root, .phone, os, [], usesControls: true, end: ["replace-root"])
+    static func use(of controller: DeclaredClass, on os: OSProfile, beginsContainer: Bool) -> Walk {
+        if isRoot(controller) { return Walk(.root, .phone, os, [], usesControls: true, end: ["replace-root"]) }
+        return beginsContainer
+            ? Walk(.navigation, .phone, os, [], usesControls: true, end: ["replace-root"])
             : Walk(.pushed, .phone, os, [], usesControls: true, end: ["swipe-back 40 cancel", "back"])
     }
 
@@ -61,20 +64,26 @@ struct Walk: Sendable {
         ["UINavigationController", "UITabBarController", "UISplitViewController"].contains(where: controller.superclasses.contains)
     }
 
-    private static func walks(of controller: DeclaredClass, on os: OSProfile) -> [Walk] {
+    private static func walks(of controller: DeclaredClass, on os: OSProfile, _ beginsContainer: Bool) -> [Walk] {
         let isRoot = isRoot(controller)
         let coverings = ["cover sheet", "uncover", "cover fullScreen", "uncover"]
         let resized = os.name == "27" ? ["resize 393x600", "resize 393x852"] : []
         let pad = ["resize 507x1180", "resize 820x1180", "rotate landscapeLeft", "rotate portrait"]
         var walks: [Walk] = []
-        if !isRoot {
+        if !isRoot, beginsContainer {
+            walks = [
+                Walk(.navigation, .phone, os, Self.coverings, end: ["replace-root"]),
+                Walk(.tabbed, .phone, os, ["tab 1", "tab 0", "tab 1", "tab 0"], end: ["replace-root"]),
+                use(of: controller, on: os, beginsContainer: true),
+            ]
+        } else if !isRoot {
             walks = [
                 Walk(.pushed, .phone, os, [], end: ["back"]),
                 Walk(.pushed, .phone, os, ["swipe-back 40 cancel"], end: ["swipe-back 60 finish"]),
                 Walk(.pushed, .phone, os, Self.coverings, end: ["back"]),
                 Walk(.tabbed, .phone, os, ["tab 1", "tab 0", "tab 1", "tab 0"], end: ["replace-root"]),
                 Walk(.pageSheet, .phone, os, ["swipe-down 30 cancel"], end: ["swipe-down 80 finish"]),
-                use(of: controller, on: os),
+                use(of: controller, on: os, beginsContainer: false),
             ]
         }
         walks += [

@@ -80,20 +80,22 @@ public final class Walker {
         let before = assumed
         questions = []
         defer { assumed = before }
-        for walk in Walk.walks(of: controller, on: systems) + systems.compactMap({ os in asked.map { Walk.walk(as: $0, on: os) } }) {
+        let begins = program.beginsContainer(name)
+        let wanted = systems.compactMap { os in asked.map { Walk.walk(as: $0, on: os) } }
+        for walk in Walk.walks(of: controller, on: systems, beginsContainer: begins) + wanted {
             try take(walk, root: name)
         }
-        if !Walk.isRoot(controller) { try touchInTransition(name) }
-        try answerOtherwise(controller)
+        if !Walk.isRoot(controller), !begins { try touchInTransition(name) }
+        try answerOtherwise(controller, beginsContainer: begins)
     }
 
     /// Shows a controller once more for each question that no file answers, with the other answer: not nil, true, one element.
-    private func answerOtherwise(_ controller: DeclaredClass) throws(SceneError) {
+    private func answerOtherwise(_ controller: DeclaredClass, beginsContainer: Bool) throws(SceneError) {
         let before = assumed
         defer { assumed = before }
         for question in questions.filter({ !before.contains($0) }).prefix(Self.mostQuestions) {
             assumed = before.union([question])
-            try take(Walk.use(of: controller, on: systems[0]), root: controller.name)
+            try take(Walk.use(of: controller, on: systems[0], beginsContainer: beginsContainer), root: controller.name)
         }
     }
 

@@ -6,6 +6,7 @@ extension Declarations {
     /// UIViewController. Members that the program's subclasses override count more than the name. Nil if the name says nothing.
     func placeholderType(named name: String) -> TypeInfo? {
         if let known = placeholderTypes[name] { return known }
+        if Self.isOfAppKit(name) { return makePlaceholderType(name, hostType(named: "NSObject")) }
         guard let host = hostClass(meantBy: name) else { return nil }
         let heirs = types.filter { $0.kind == .class && $0.inherited.first?.writtenText == name }
         let overridden = heirs.flatMap { $0.members.filter(\.isOverride) }
@@ -69,12 +70,15 @@ extension Declarations {
         return meant
     }
 
+    /// Whether it is a view or a controller of AppKit by its name. None of UIKit's is like it.
+    private static func isOfAppKit(_ name: String) -> Bool { name.wholeMatch(of: /NS[A-Z]\w*(?:Controller|View|Window|Control)/) != nil }
+
     /// The placeholder superclass of a class whose superclass is undeclared. It follows from the name, else from the overridden members.
     /// Nil for a class without overrides and `super`, as the name can then be a protocol's.
     func placeholderSuperclass(_ syntax: TypeSyntax, of type: TypeInfo) -> TypeInfo? {
         let member = syntax.as(MemberTypeSyntax.self)
         guard let name = (member?.name ?? syntax.as(IdentifierTypeSyntax.self)?.name)?.identifierText else { return nil }
-        if member != nil, let meant = placeholderType(named: name) { return meant }
+        if member != nil || Self.isOfAppKit(name), let meant = placeholderType(named: name) { return meant }
         var overridden = type.members.filter(\.isOverride)
         if let meant = classMeant(by: name), overridden.isEmpty || meant.hostSuperclass.map({ count(overridden, of: $0.name) > 0 }) ?? false
         {

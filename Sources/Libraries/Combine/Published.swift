@@ -2,6 +2,9 @@ final class _PublishedPublisher: Publisher {
     let _sinks = _Sinks()
     var _current: Any?
     var _willChange: ObservableObjectPublisher?
+    /// What is assigned to the property, until it dies.
+    var _assigned: [_Sink] = []
+    deinit { for sink in _assigned { sink._cancel() } }
     func _attach(_ sink: _Sink) {
         _sinks._add(sink)
         sink._begin("PublishedSubject")
@@ -19,7 +22,7 @@ protocol _PublishedProperty: AnyObject { var _publisher: _PublishedPublisher { g
 
 /// A property whose changes are sent.
 ///
-/// Fidelity: documented Published (the publisher tells of a value before the property has it).
+/// Fidelity: documented Published (the publisher tells of a value before the property has it) and Publisher.assign(to:) (ends when the property dies).
 @propertyWrapper
 final class Published<Value>: _PublishedProperty {
     var projectedValue = _PublishedPublisher()

@@ -12,7 +12,9 @@ extension Publisher {
     }
     func assign(to published: inout _PublishedPublisher) {
         let target = published
-        _attach(_Sink({ target._set($0) }, { _ in }))
+        let sink = _Sink({ [weak target] in target?._set($0) }, { _ in })
+        target._assigned.append(sink)
+        _attach(sink)
     }
     func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
     func subscribe(_ subject: Subject) -> AnyCancellable {

@@ -81,6 +81,20 @@ public struct SceneProgram {
     /// Whether the sources call the initialiser of a class.
     public func makes(_ className: String) -> Bool { files.contains { $0.makes(className) } }
 
+    /// Whether storyboards have a controller only as the first of a container, and neither a segue nor code brings it anywhere else.
+    public func beginsContainer(_ className: String) -> Bool {
+        let name = String(className.split(separator: ".").last ?? "")
+        let scenes = reading.archives.flatMap { archive in
+            archive.scenes.indices.filter { archive.objects[archive.scenes[$0].controller].customClass == name }.map { (archive, $0) }
+        }
+        guard !scenes.isEmpty, !makes(name), !files.contains(where: { $0.text.contains("\(name).self") }) else { return false }
+        return scenes.allSatisfy { archive, number in
+            archive.scenes.contains { $0.children.contains { $0.scene == number } }
+                && !archive.scenes.contains { $0.segues.contains { $0.destination == number } }
+                && archive.scenes[number].identifier.map { named in !files.contains { $0.text.contains("\"\(named)\"") } } ?? true
+        }
+    }
+
     /// The files of the sources' folders that could not be read and are left out, and why.
     public var omissions: [SceneError.Problem] { reading.omissions }
 }

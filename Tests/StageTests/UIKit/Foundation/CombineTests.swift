@@ -237,4 +237,21 @@ import Testing
         #expect(try told(["call Home.bad", "back"]) == [])
         #expect(try told(["call Home.good", "call Listener.end"]) == ["0", "ended"])
     }
+
+    @Test func `what is assigned to a published property ends with the property`() throws {
+        let lines = try prints(
+            """
+            final class Model { @Published var text = "" }
+            var model: Model? = Model()
+            weak var kept = model
+            let source = PassthroughSubject<String, Never>()
+            source.handleEvents(receiveCancel: { print("ended") }).assign(to: &model!.$text)
+            source.send("a")
+            print(model?.text ?? "nil")
+            model = nil
+            print(kept == nil)
+            source.send("b")
+            """)
+        #expect(lines.suffix(3) == ["a", "ended", "true"])
+    }
 }
