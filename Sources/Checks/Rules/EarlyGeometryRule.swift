@@ -115,11 +115,19 @@ struct EarlyGeometryRule: Rule {
 
     /// Whether the value goes back to where it comes from: it is changed in place, or compared with what takes its place.
     private func isWrittenBack(_ use: Use, _ context: RuleContext) -> Bool {
-        use.parts.isEmpty
-            && context.recording.assignments.contains { later in
-                later.member == use.member && later.receiver == use.receiver && later.callback == use.callback
-                    && later.eventCount >= use.eventCount
-            }
+        guard use.parts.isEmpty else { return false }
+        if let place = use.location, isAskedForChange(place, context) { return true }
+        return context.recording.assignments.contains { later in
+            later.member == use.member && later.receiver == use.receiver && later.callback == use.callback
+                && later.eventCount >= use.eventCount
+        }
+    }
+
+    /// Whether a whole value is an operand of `==` or `!=`: the code asks whether it has changed.
+    private func isAskedForChange(_ place: SourceLocation, _ context: RuleContext) -> Bool {
+        if context.lines.rest(from: place).prefixMatch(of: /[\w.?!]*[\w?] *[!=]=(?!=)/) != nil { return true }
+        let before = context.lines.rest(from: SourceLocation(file: place.file, line: place.line, column: 1)).utf8.prefix(place.column - 1)
+        return Substring(before).firstMatch(of: /[!=]= *[\w.?!]*$/) != nil
     }
 
     /// The root's values are promised from viewIsAppearing on, those of the views in it once they are laid out. Code may pass on a whole

@@ -19,3 +19,24 @@ final class FeedViewController: UIViewController {
         }
     }
 }
+
+final class SearchViewController: UIViewController {
+    private let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(list)
+        list.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            list.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            list.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            list.widthAnchor.constraint(equalTo: view.widthAnchor),
+        ])
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let hasChanged = view.bounds != list.frame
+        if hasChanged { list.collectionViewLayout.invalidateLayout() }
+    }
+}
