@@ -102,6 +102,21 @@ extension RuleContext {
         return nil
     }
 
+    /// Whether a place is in a closure or a branch, within its function, that begins in a line with these words. It is told by the indents.
+    func isInside(_ words: Regex<Substring>, _ place: SourceLocation) -> Bool {
+        func text(_ number: Int) -> Substring { Substring(lines.files.line(number, of: place.file) ?? "") }
+        func indent(_ text: Substring) -> Int { text.prefix(while: \.isWhitespace).count }
+        var inner = indent(text(place.line))
+        for number in (1..<max(1, place.line)).reversed() {
+            let line = text(number)
+            guard !line.allSatisfy(\.isWhitespace), indent(line) < inner else { continue }
+            if line.contains(words) { return true }
+            if line.contains(/(?:^|\s)(?:func|init)\b/) { return false }
+            inner = indent(line)
+        }
+        return false
+    }
+
     /// The names that a line calls.
     private func calls(in text: some StringProtocol) -> [Substring] {
         Substring(text).matches(of: /(func )?(\w+)\(/).filter { $0.1 == nil }.map(\.2)

@@ -17,6 +17,9 @@ public struct Source: Sendable, Hashable {
         return !isShown && ([".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) } || Resources.isResource(path))
     }
 
+    /// Whether it is the description of an Xcode project, or the manifest of a package.
+    public var describesProject: Bool { isFound && (BuildSettings.isProject(path) || path.split(separator: "/").last == "Package.swift") }
+
     /// Whether the text calls the initialiser of a class.
     public func makes(_ className: String) -> Bool {
         text.ranges(of: "\(className)(").contains { range in

@@ -172,4 +172,29 @@ import UIKit
         for entry in try walker.entries() { try walker.walk(entry) }
         #expect(walker.findings.count == count)
     }
+
+    @Test(arguments: [false, true])
+    func `asks fewer rules of a project, and says which`(isProject: Bool) throws {
+        let code = Source(
+            path: "App/Quote.swift",
+            text: """
+                import UIKit
+                final class QuoteViewController: UIViewController {
+                    let label = UILabel()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        label.frame = CGRect(x: 0, y: 100, width: 200, height: 40)
+                        label.alpha = 0
+                        view.addSubview(label)
+                        UIView.animate(withDuration: 1) { self.label.alpha = 1 }
+                    }
+                }
+                """, isFound: true)
+        let project = Source(path: "App.xcodeproj/project.pbxproj", text: "// !$*UTF8*$!\n{ objects = {}; }", isFound: true)
+        let walker = Walker(try SceneProgram(surveying: isProject ? [code, project] : [code]))
+        for entry in try walker.entries() { try walker.walk(entry) }
+        #expect(walker.findings.map(\.rule) == (isProject ? [] : ["early-animation"]))
+        let line = "# not asked of a project, where fewer than three in four of their findings are right: early-animation, not-restored, "
+        #expect(walker.coverage.text.contains(line) == isProject)
+    }
 }

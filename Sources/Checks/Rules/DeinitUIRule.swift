@@ -84,7 +84,7 @@ struct DeinitUIRule: Rule {
         return (assigned + used).compactMap { place, callback, what, count in
             guard let place, let callback = context.callbacks(from: callback).first, callback.name == "deinit",
                 callback.object.map(context.isOwn) == true, let start = callback.location,
-                !context.lines.text(at: start).contains("isolated deinit")
+                !context.lines.text(at: start).contains("isolated deinit"), !context.isInside(/Thread\.isMainThread/, place)
             else { return nil }
             let type = callback.object.map(context.recording.typeName) ?? ""
             return finding(

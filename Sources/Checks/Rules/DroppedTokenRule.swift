@@ -67,6 +67,8 @@ struct DroppedTokenRule: Rule {
         context.recording.uses.compactMap { use in
             guard use.member == "NotificationCenter.addObserver(forName:object:queue:using:)", let place = use.location,
                 let callback = context.controllerCallback(from: use.callback),
+                // What lives as long as the app listens as long.
+                context.run.runningFunctions(at: use.event).first?.object.map(context.run.isSingle) != true,
                 let token = context.run.observers(at: min(use.eventCount, context.recording.events.count - 1)).last(where: \.isToken),
                 // What has been removed by then, nobody needs to keep: its token was there, or it is Combine's own.
                 context.run.observers(at: context.endOfStep(use.event)).contains(where: { $0.observer == token.observer }),

@@ -1,6 +1,5 @@
 import Heap
 import Interpreter
-import Projects
 import Stage
 
 /// An animation that is begun while the views are in no window.
@@ -81,23 +80,6 @@ struct EarlyAnimationRule: Rule {
         let inside = functions.prefix { function in
             !callback.name.hasPrefix(function.name.split(separator: ".").last ?? "?") || function.object != callback.object
         }
-        return inside.compactMap(\.location).contains { context.isInClosure(of: /\.sink\b|receiveValue|\.observe\(/, $0) }
-    }
-}
-
-extension RuleContext {
-    /// Whether a place is in a closure, within its function, that begins in a line with these words. Closures are told by their indents.
-    fileprivate func isInClosure(of words: Regex<Substring>, _ place: SourceLocation) -> Bool {
-        func text(_ number: Int) -> Substring { Substring(lines.files.line(number, of: place.file) ?? "") }
-        func indent(_ text: Substring) -> Int { text.prefix(while: \.isWhitespace).count }
-        var inner = indent(text(place.line))
-        for number in (1..<max(1, place.line)).reversed() {
-            let line = text(number)
-            guard !line.allSatisfy(\.isWhitespace), indent(line) < inner else { continue }
-            if line.contains(words) { return true }
-            if line.contains(/(?:^|\s)(?:func|init)\b/) { return false }
-            inner = indent(line)
-        }
-        return false
+        return inside.compactMap(\.location).contains { context.isInside(/\.sink\b|receiveValue|\.observe\(/, $0) }
     }
 }

@@ -14,8 +14,12 @@ public struct Coverage: Sendable {
     private var refused: Set<String> = []
     /// How often a run has ended early where missing code is stood for, by place and reason.
     private var ends: [String: Int] = [:]
+    /// The rules that are not asked, since they are wrong too often in a project.
+    private let notAsked: [String]
     private var stepCount = 0
     private var runCount = 0
+
+    init(notAsked: [String]) { self.notAsked = notAsked }
 
     /// Notes what there is to be reached.
     mutating func expect(_ run: Run) {
@@ -57,6 +61,7 @@ public struct Coverage: Sendable {
         }
         list("never made", classes.filter { !made.contains($0) })
         list("never ran", members.filter { !hasRun($0) }.map(\.name), "; --do 'call CLASS.METHOD' runs a method without arguments")
+        list("not asked of a project, where fewer than three in four of their findings are right", notAsked, "; --rule NAME asks")
         list("assumed, or stood for by placeholders", assumed.sorted(), by: "; ")
         list("not simulated", refused.sorted(), by: "; ")
         for (end, count) in ends.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(Self.mostNames) {

@@ -11,7 +11,7 @@ public final class Walker {
     /// What was found, each once, in its shortest run.
     private var all: [Finding] = []
     /// What the walks have reached.
-    public private(set) var coverage = Coverage()
+    public private(set) var coverage: Coverage
 
     private let program: SceneProgram
     private let systems: [OSProfile]
@@ -37,7 +37,9 @@ public final class Walker {
         let plain = Setting(world: .open)
         let isPlain = (setting.container, setting.device, setting.windowSize) == (plain.container, plain.device, plain.windowSize)
         asked = isPlain ? nil : setting
-        rules = Checks.rules(named: names)
+        rules = Checks.rules(named: names, inProject: program.isProject)
+        let left = program.isProject && names == nil ? Checks.oftenWrongInProjects.sorted() : []
+        coverage = Coverage(notAsked: left)
     }
 
     /// The controllers that are walked, in order of declaration. Base classes that are only inherited from are walked as their subclasses.

@@ -78,6 +78,9 @@ public struct SceneProgram {
         try Entry.name(of: name, among: controllers, first: [])
     }
 
+    /// Whether the sources are a project: a folder with one of Xcode, or with the manifest of a package.
+    public var isProject: Bool { sources.contains(where: \.describesProject) }
+
     /// Whether the sources call the initialiser of a class.
     public func makes(_ className: String) -> Bool { files.contains { $0.makes(className) } }
 
