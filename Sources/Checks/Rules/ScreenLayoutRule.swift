@@ -94,8 +94,8 @@ struct ScreenLayoutRule: Rule {
     private func isOfDevice(_ place: SourceLocation, _ context: RuleContext) -> Bool {
         if context.header(around: place)?.contains("numberOf") == true { return true }
         guard let member = context.member(at: place) else { return false }
-        let text = member.lines.lines.compactMap { context.lines.files.line($0, of: member.lines.file) }.joined(separator: "\n")
-        return text.contains(/(?:bounds|frame)\.(?:size\.)?(?:width|height)|SizeClass|isCollapsed|[lL]argeTitle/)
+        let own = member.lines.lines.compactMap { context.lines.files.line($0, of: member.lines.file) }.filter { !$0.contains("UIScreen") }
+        return own.contains { $0.contains(/(?:bounds|frame)\.(?:size\.)?(?:width|height)|SizeClass|isCollapsed|[lL]argeTitle/) }
     }
 
     /// Whether views have other places in the same run when the line is told of another device. An idiom that decides which views there are
