@@ -172,7 +172,7 @@ public enum Checks {
     public static let oftenWrongInProjects: Set<String> = ["not-restored", "screen-layout", "early-animation", "view-in-init"]
 
     /// The names of the rules that are asked when no name is given, in order.
-    public static var usualRules: [String] { rules(named: nil).map(\.name) }
+    public static func usualRules(inProject: Bool) -> [String] { rules(named: nil, inProject: inProject).map(\.name) }
 
     /// The names of the rules and their subjects, in order.
     public static var ruleSummaries: [(name: String, summary: String)] { rules.map { ($0.name, $0.summary) } }

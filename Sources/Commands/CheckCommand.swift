@@ -87,7 +87,7 @@ struct CheckCommand: ParsableCommand {
         var report = try CheckReport(
             format: format, paths: paths, sources: sources, known: known.baseline, savesWitnessesIn: witness,
             errors: { check?.wait() ?? [] })
-        let names = try chosenRules(configuration)
+        let names = try chosenRules(configuration, for: sources)
         if setting.steps.isEmpty {
             let walks = CheckWalks(sources: sources, setting: setting, rules: names, reach: known.reach)
             try walks.walk { findings in try report.add(findings) }
@@ -127,10 +127,10 @@ struct CheckCommand: ParsableCommand {
         return page
     }
 
-    private func chosenRules(_ configuration: CheckConfiguration) throws(CommandError) -> Set<String>? {
+    private func chosenRules(_ configuration: CheckConfiguration, for sources: [Source]) throws(CommandError) -> Set<String>? {
         let known = Checks.ruleSummaries.map(\.name)
         for name in rules where !known.contains(name) { throw .unknown("rule", name, known) }
-        return rules.isEmpty ? configuration.chosenRules : Set(rules)
+        return rules.isEmpty ? configuration.chosenRules(inProject: sources.contains(where: \.describesProject)) : Set(rules)
     }
 
     private func knownBaseline(_ configuration: CheckConfiguration) throws(CommandError) -> Baseline? {
@@ -153,7 +153,7 @@ struct CheckCommand: ParsableCommand {
             return (Baseline(of: [], in: []), reach)
         }
         let walks = CheckWalks(
-            sources: before, setting: setting, rules: try chosenRules(configuration), reach: Reach(of: changed, in: before))
+            sources: before, setting: setting, rules: try chosenRules(configuration, for: before), reach: Reach(of: changed, in: before))
         var findings: [Finding] = []
         try walks.walk { findings += $0 }
         return (Baseline(of: findings, in: before), reach)

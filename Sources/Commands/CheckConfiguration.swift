@@ -86,9 +86,9 @@ struct CheckConfiguration {
     }
 
     /// The names of the rules that are asked; nil for the usual ones.
-    var chosenRules: Set<String>? {
+    func chosenRules(inProject: Bool) -> Set<String>? {
         if rules.isEmpty, disabled.isEmpty, enabled.isEmpty { return nil }
-        return Set(rules.isEmpty ? Checks.usualRules : rules).union(enabled).subtracting(disabled)
+        return Set(rules.isEmpty ? Checks.usualRules(inProject: inProject) : rules).union(enabled).subtracting(disabled)
     }
 
     /// The files that are not left out.
