@@ -169,7 +169,7 @@ public enum Checks {
     ///
     /// They ask where a screen comes from and who shares a bar with it, and files answer that in ways that these rules do not follow. Of the
     /// findings that were read by hand in four public projects, fewer than three in four were right.
-    public static let oftenWrongInProjects: Set<String> = ["not-restored", "screen-layout", "early-animation", "view-in-init"]
+    public static let oftenWrongInProjects: Set<String> = ["not-restored", "screen-layout", "early-animation", "view-in-init", "flash"]
 
     /// The names of the rules that are asked when no name is given, in order.
     public static func usualRules(inProject: Bool) -> [String] { rules(named: nil, inProject: inProject).map(\.name) }

@@ -118,7 +118,7 @@ import UIKit
         #expect(walker.coverage.text.contains(/# \d+ runs ended early at Scene\.swift:5: .*Division by zero/))
     }
 
-    @Test func `takes no AppKit class for a controller of UIKit`() throws {
+    @Test func `takes no AppKit class for a controller of UIKit, and shows no search controller by itself`() throws {
         let walker = try walked(
             """
             import AppKit
@@ -129,6 +129,7 @@ import UIKit
                 override func windowDidLoad() {}
             }
             final class PhoneViewController: UIViewController {}
+            final class PhoneSearchController: UISearchController {}
             """)
         #expect(try walker.entries() == ["PhoneViewController"])
     }
@@ -194,7 +195,7 @@ import UIKit
         let walker = Walker(try SceneProgram(surveying: isProject ? [code, project] : [code]))
         for entry in try walker.entries() { try walker.walk(entry) }
         #expect(walker.findings.map(\.rule) == (isProject ? [] : ["early-animation"]))
-        let line = "# not asked of a project, where fewer than three in four of their findings are right: early-animation, not-restored, "
+        let line = "# not asked of a project, where fewer than three in four of their findings are right: early-animation, flash, "
         #expect(walker.coverage.text.contains(line) == isProject)
     }
 }

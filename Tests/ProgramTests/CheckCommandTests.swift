@@ -38,6 +38,29 @@ import Testing
         }
     }
 
+    @Test(arguments: [("", 0), ("disable: [leak]\n", 0), ("enable: [early-animation]\n", 1), ("rules: [early-animation]\n", 1)])
+    func `asks a project a rule that is often wrong there only by name`(configuration: String, code: Int32) throws {
+        let quote = """
+            import UIKit
+            final class QuoteViewController: UIViewController {
+                let label = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.alpha = 0
+                    view.addSubview(label)
+                    UIView.animate(withDuration: 1) { self.label.alpha = 1 }
+                }
+            }
+            """
+        let files = ["App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = {}; }\n", "App/Quote.swift": quote]
+        try Program.withFiles(files.merging(configuration.isEmpty ? [:] : [".appear.yml": configuration]) { $1 }) { folder in
+            let outcome = try Program.run(["check", "."], in: folder)
+            #expect(outcome.code == code)
+            let asked = try Program.run(["check", "App/Quote.swift", "--rule", "early-animation"], in: folder)
+            #expect(asked.code == 1)
+        }
+    }
+
     @Test func `tells only what a baseline does not have`() throws {
         try Program.withFiles(["App/A.swift": faulty]) { folder in
             #expect(try Program.run(["check", "App", "--write-baseline", "old.json"], in: folder).code == 0)

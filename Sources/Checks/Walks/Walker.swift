@@ -50,7 +50,8 @@ public final class Walker {
         let inherited = Set(classes.flatMap(\.superclasses))
         var seen: Set<String> = []
         return classes.filter { controller in
-            controller.isController && seen.insert(controller.name).inserted
+            // A search controller is shown by its search bar only.
+            controller.isController && !controller.superclasses.contains("UISearchController") && seen.insert(controller.name).inserted
                 && (!inherited.contains(controller.name) || program.makes(controller.name))
         }.map(\.name)
     }
