@@ -134,12 +134,12 @@ extension Interpreter {
                 return .index(try place(shape.labels.first == "before" ? -1 : 1, from: start, in: text))
             }
             guard case .int(let distance) = arguments[1] else { return nil }
-            guard arguments.count > 2, case .index(let limit) = arguments[2] else {
+            // A limit on the other side is none.
+            guard arguments.count > 2, case .index(let limit) = arguments[2], distance < 0 ? limit <= start : limit >= start else {
                 return .index(try place(distance, from: start, in: text))
             }
             let found = text.index(try checkedEnd(start, in: text), offsetBy: distance, limitedBy: try checkedEnd(limit, in: text))
-            guard let found else { return Value.none }
-            return .index(try checkedEnd(found, in: text))
+            return found.map { .index($0) } ?? Value.none
         case .distance:
             guard arguments.count == 2, case .index(let from) = arguments[0], case .index(let to) = arguments[1] else { return nil }
             return .int(try distance(from: from, to: to, in: text))

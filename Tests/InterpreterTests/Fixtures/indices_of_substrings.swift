@@ -12,6 +12,7 @@ let c = s.startIndex...s.index(s.startIndex, offsetBy: 4); print(s[c], c.contain
 print(s.suffix(5).startIndex == s.index(s.endIndex, offsetBy: -5), s.suffix(from: end), s.prefix(upTo: start), s.prefix(through: start), s.lastIndex(of: "o")! == s.index(s.endIndex, offsetBy: -4))
 if let i = s.firstIndex(where: { $0 == "b" }), let j = s.index(i, offsetBy: 3, limitedBy: s.endIndex) { print(s[i..<j]) }
 print(s.index(s.startIndex, offsetBy: 50, limitedBy: s.endIndex) == nil, s.index(s.endIndex, offsetBy: -50, limitedBy: s.startIndex) == nil)
+print(s.index(s.startIndex, offsetBy: 2, limitedBy: s.startIndex) == nil, rest.index(rest.startIndex, offsetBy: 2, limitedBy: s.startIndex) == s.index(s.startIndex, offsetBy: 8), s.index(s.endIndex, offsetBy: -1, limitedBy: s.endIndex) == nil)
 var t = s; t.insert("!", at: t.endIndex); t.insert(contentsOf: "very ", at: t.index(after: start)); print(t); t.remove(at: t.startIndex); t.removeSubrange(t.startIndex..<t.firstIndex(of: "v")!); print(t)
 t.replaceSubrange(t.startIndex..<t.index(t.startIndex, offsetBy: 4), with: "so"); print(t)
 var i = s.startIndex; s.formIndex(after: &i); s.formIndex(&i, offsetBy: 3); print(s[i]); s.formIndex(before: &i); print(s[i])

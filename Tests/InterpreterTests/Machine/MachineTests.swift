@@ -67,6 +67,7 @@ import Testing
         ("print(Character(\"\"))", "Can't form a Character from an empty String"),
         ("let s = \"abc\"\nprint(s.index(s.startIndex, offsetBy: 5))", "String index is out of bounds"),
         ("let s = \"abc\"\nprint(s.index(before: s.startIndex))", "String index is out of bounds"),
+        ("let s = \"abc\"\nprint(s.index(s.startIndex, offsetBy: Int.min, limitedBy: s.endIndex) as Any)", "String index is out of bounds"),
         ("let d = Dictionary(uniqueKeysWithValues: [(\"a\", 1), (\"a\", 2)])\nprint(d)", "Duplicate values for key: 'a'"),
         ("var a = [1, 2, 3]\na.removeSubrange(2..<5)", "Array replace: subrange extends past the end"),
         ("class A { let n = 1 }\nclass B { unowned let a: A; init(_ a: A) { self.a = a } }\nprint(B(A()).a.n)", "unowned reference"),

@@ -38,10 +38,10 @@ import Testing
         #expect(once.map(\.first) == [0])
     }
 
-    @Test(.timeLimit(.minutes(1))) func `of 10,000 against 10,000 that are all in another order is found in time`() {
+    @Test func `of 10,000 against 10,000 that are all in another order is found in time`() {
         let first = (0..<10_000).map { $0 * 7919 % 10_000 }
         let second = (0..<10_000).map { $0 * 104_729 % 10_000 }
-        let pairs = CommonSubsequence(first, second).pairs
+        let pairs = expectNoMinute { CommonSubsequence(first, second).pairs }
         #expect(pairs.allSatisfy { first[$0.first] == second[$0.second] })
         #expect(pairs.count == length(first, second))
     }
