@@ -81,7 +81,7 @@ struct CheckReport {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw CommandError(message: "error: \(folder) cannot be made: \(error.localizedDescription)", code: 73)
+            throw CommandError(message: "error: \(folder) cannot be made: \(error.systemReason)", code: 73)
         }
         let file = finding.place.map { "\(($0.file as NSString).deletingPathExtension.replacing("/", with: "-"))-\($0.line)" } ?? "nowhere"
         let shown = witness.scene.map { [$0] } ?? sources
@@ -123,7 +123,7 @@ enum BaselineFile {
         do {
             try baseline.data().write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
-            throw CommandError(message: "error: \(path) cannot be written: \(error.localizedDescription)", code: 74)
+            throw CommandError(message: "error: \(path) cannot be written: \(error.systemReason)", code: 74)
         }
     }
 

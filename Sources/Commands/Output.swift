@@ -1,3 +1,4 @@
+import Curriculum
 import Foundation
 import Stage
 
@@ -19,7 +20,7 @@ enum Output {
         do {
             try FileHandle.standardOutput.write(contentsOf: Data(clean.utf8))
         } catch {
-            throw .output(reason(of: error))
+            throw .output(error.systemReason)
         }
     }
 
@@ -36,11 +37,5 @@ enum Output {
     /// Writes a line to standard error.
     static func complain(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data((text.escapingControls + "\n").utf8))
-    }
-
-    /// The system's own message: `No space left on device`.
-    private static func reason(of error: any Error) -> String {
-        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-        return cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
     }
 }

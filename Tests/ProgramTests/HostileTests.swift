@@ -114,6 +114,65 @@ import Testing
         }
     }
 
+    @Test func `nothing that is read, asked for or kept commands the terminal`() throws {
+        let hostile = Self.controls
+        let escapes = "\\u{1B}]0;title\\u{07}\\u{9B}31m\\u{7F}\\u{202E}"
+        let code = """
+            import UIKit
+            class A: UIViewController {
+                let label = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.text = "\(escapes)"
+                    label.frame = view.bounds
+                    view.addSubview(label)
+                    print("\(escapes)")
+                }
+            }
+            """
+        let files = [
+            "Scene.swift": code, "S\(hostile).swift": code,
+            "T\(hostile).md": "# \(hostile)\n\nB is pushed by A \(hostile): A.viewDidAppear, B.viewDidLoad\n",
+            "app/.appear.yml": "rules: [\"\\e]0;x\\a\"]\n", "app/S.swift": code, "bad.json": "{\"findings\": [\"\(hostile)\"]}",
+        ]
+        try Program.withFiles(files) { folder in
+            func path(_ name: String) -> String { folder.appending(path: name).path }
+            let scene = path("S\(hostile).swift")
+            for arguments in [
+                ["why", scene, "--at", "5"], ["why", scene, "--at", "5", "--not", "viewDidDisappear"], ["why", scene, "--not", hostile],
+                ["replay", scene], ["replay", hostile], ["check", "--text", path("T\(hostile).md")],
+                ["check", "--text", path("T\(hostile).md"), "--format", "sarif"], ["check", path("app")],
+                ["check", scene, "--baseline", path("bad.json")], ["check", scene, "--rule", hostile],
+                ["check", scene, "--changed-since", hostile],
+                ["check", scene, "--witness", path("w\(hostile)")], ["trace", scene, "--assume", hostile],
+                ["trace", scene, "--do", "tap \"\(hostile)\""],
+                ["trace", scene, "--save", path("none/\(hostile)")], ["run", scene, "--plain"], ["run", folder.path, "--plain"],
+                ["lessons", "validate", "--lessons", hostile], ["progress", "import", path("bad.json")],
+                ["progress", "show", "--profile", hostile],
+            ] {
+                let outcome = try Program.run(
+                    arguments, input: "next event\nconsole\ncode\nhierarchy\nvariables\nmistakes\nvalue label.text\n\(hostile)\nquit\n")
+                #expect(!commands(outcome.output) && !commands(outcome.complaint), "\(arguments)")
+                #expect(!outcome.output.isEmpty || !outcome.complaint.isEmpty, "\(arguments)")
+            }
+        }
+    }
+
+    @Test func `what nobody could read again is not written`() throws {
+        let code = "import UIKit\nclass A: UIViewController {}\n"
+        try Program.withFiles(["S\(Self.controls).swift": code, "S.swift": code]) { folder in
+            func path(_ name: String) -> String { folder.appending(path: name).path }
+            let saved = try Program.run(["trace", path("S\(Self.controls).swift"), "--save", path("s.yaml")])
+            #expect(saved.code == 74 && saved.complaint.contains("nobody could read the session again"))
+            #expect(!FileManager.default.fileExists(atPath: path("s.yaml")))
+            let lesson = try Program.run(["lessons", "new", "A \(Self.controls)", "--lessons", path("course")])
+            #expect(lesson.code == 64 && lesson.complaint == "error: a title has no control characters\n")
+            #expect(!FileManager.default.fileExists(atPath: path("course")))
+            let nowhere = try Program.run(["trace", path("S.swift"), "--save", path("none/s.yaml")])
+            #expect(nowhere.code == 74 && nowhere.complaint.hasSuffix("cannot be written: No such file or directory\n"))
+        }
+    }
+
     @Test func `nothing that a lesson says commands the terminal of those who read it in lines`() throws {
         let course = [
             "Course.yaml": "title: \"Course \\e]0;title\\a\"\nchapters:\n  - title: \"Chapter \\x9B31m\"\n    lessons: [01-a]\n",

@@ -38,7 +38,7 @@ public struct LessonTemplate {
             }
         } catch {
             let location = SourceLocation(file: directory, line: 1, column: 1)
-            throw CurriculumError([CurriculumProblem(location, "the lesson cannot be written: \(error.localizedDescription)")])
+            throw CurriculumError([CurriculumProblem(location, "the lesson cannot be written: \(error.systemReason)")])
         }
         return texts.map(\.path)
     }

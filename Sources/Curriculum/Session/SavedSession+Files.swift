@@ -14,6 +14,10 @@ extension SavedSession {
             throw SavingError(
                 description: "the files of this run have more than \(Self.mostBytes >> 20) megabytes, too many for one session")
         }
+        // A name of a file may have what no session may have.
+        do throws(CurriculumError) { _ = try SavedSession(data, path: path) } catch {
+            throw SavingError(description: "nobody could read the session again: \(error.problems.first?.description ?? error.description)")
+        }
         let manager = FileManager.default
         if manager.fileExists(atPath: path) {
             let head = FileHandle(forReadingAtPath: path).flatMap { try? $0.read(upToCount: 16) }
@@ -24,9 +28,7 @@ extension SavedSession {
         do {
             try data.write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
-            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-            let reason = cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
-            throw SavingError(description: "'\(path)' cannot be written: \(reason)")
+            throw SavingError(description: "'\(path)' cannot be written: \(error.systemReason)")
         }
     }
 }
