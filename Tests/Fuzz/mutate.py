@@ -1,161 +1,153 @@
 #!/usr/bin/env python3
-"""Runs mutated programs, and reports those that the tool does not survive.
+"""Runs the tool on mutated input files, and reports those that it does not survive.
 
-usage: mutate.py APPEAR [--count N] [--seconds T] [--seed S] [--jobs J] [--keep FOLDER]
-       mutate.py APPEAR --replay FILE
+usage: mutate.py APPEAR [KIND ...] [--count N] [--seconds T] [--seed S] [--jobs J] [--keep FOLDER]
+       mutate.py APPEAR --replay PATH
 
-Each program is a fixture, a lesson's scene or a scene from a test, with one to four mutations: a byte changed, a word put in another one's place, a
-line left out, doubled or taken from another program. It is run by `appear trace`, each tenth by `appear check`, under each world in turn.
+A KIND is programs, interfaces (storyboards and xibs), lessons, scenarios or progress (its database and its JSON); without one, all share the time.
+Each input is a sound one with one to four mutations: a byte, a word, a number or a line changed, or an element, a key or a page of what the format has.
+`mutation.py` has the mutations, `inputs.py` the kinds and the commands that read them.
 
-A run fails when it ends by a signal, takes more than ten seconds or a gigabyte, exits with a code of 128 or more, or prints a control character.
-The failing programs are written into FOLDER, and the exit status is 1. The same seed makes the same programs. With --seconds no more are begun after
-that time. Programs of Fixtures/, which failed once, are run first.
+A run fails when it ends by a signal, takes more than ten seconds of the processor or a gigabyte, exits with a code of 128 or more, or prints a control
+character. Progress that is damaged is usable, or is reported and left as it was; an import that is refused changes nothing.
+
+Each failing input is made smaller while it fails in the same way, with 200 runs or 60 seconds, and is written into FOLDER. Of one problem that is so
+for three inputs; others are written as they are. The exit status is 1 then. The same seed makes the same inputs. With --seconds no more are begun
+after that time. Inputs of Fixtures/, which failed once, are run first: programs are Swift files, others are folders.
 """
 import argparse
+import collections
 import concurrent.futures
 import os
 import pathlib
 import random
-import re
-import resource
-import signal
-import subprocess
+import shutil
 import sys
 import tempfile
 import threading
 import time
 
-HERE = pathlib.Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
-WORD = re.compile(rb"[A-Za-z_][A-Za-z0-9_]*|[0-9]+|[^\sA-Za-z0-9_]")
-SECONDS, BYTES = 10, 1 << 30
-# Tabs and line ends are text; what is escaped in JSON is text too.
-CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u202a-\u202e\u2066-\u2069]")
+from inputs import HERE, KINDS, loaded
+from shrinking import shrunk
 
 
-def corpus(work):
-    folders = [ROOT / "Tests/InterpreterTests/Fixtures", ROOT / "Tests/StageTests/Fixtures", *sorted((ROOT / "Lessons").iterdir())]
-    files = [file for folder in folders if folder.is_dir() for file in sorted(folder.glob("*.swift"))]
-    scenes = pathlib.Path(work) / "scenes"
-    subprocess.run([ROOT / "Tests/test-scenes.py", scenes, ROOT / "Tests/StageTests", ROOT / "Tests/ChecksTests"], check=True)
-    return [file.read_bytes() for file in files + sorted(scenes.glob("*.swift"))]
+class Campaign:
+    """Runs inputs in folders of their own, and keeps those that fail."""
 
+    def __init__(self, appear, work, keep):
+        self.appear, self.work, self.keep = appear, pathlib.Path(work), pathlib.Path(keep)
+        self.kinds, self.problems, self.tried = {}, collections.Counter(), collections.Counter()
+        self.lock, self.folders = threading.Lock(), 0
 
-def mutated(programs, random_):
-    text = random_.choice(programs)
-    for _ in range(random_.randint(1, 4)):
-        kind = random_.randrange(6)
-        if kind == 0 and text:
-            place = random_.randrange(len(text))
-            text = text[:place] + bytes([random_.randrange(256)]) + text[place + 1:]
-        elif kind == 1 and text:
-            place = random_.randrange(len(text))
-            text = text[:place] + text[place + random_.randint(1, 12):]
-        elif kind in (2, 3):
-            words = list(WORD.finditer(text))
-            if len(words) < 2:
-                continue
-            old = random_.choice(words)
-            other = text if kind == 2 else random_.choice(programs)
-            new = random_.choice(WORD.findall(other) or [b"x"])
-            text = text[:old.start()] + new + text[old.end():]
-        else:
-            lines = text.split(b"\n")
-            place = random_.randrange(len(lines))
-            if kind == 4:
-                lines[place:place + 1] = [] if random_.random() < 0.5 else [lines[place]] * random_.choice([2, 2, 40])
-            else:
-                lines.insert(place, random_.choice(random_.choice(programs).split(b"\n")))
-            text = b"\n".join(lines)
-    return text
+    def kind(self, name):
+        if name not in self.kinds:
+            work = self.work / f"kind-{name}"
+            work.mkdir()
+            self.kinds[name] = KINDS[name](self.appear, work)
+        return self.kinds[name]
 
+    def failure(self, name, files, way):
+        """What an input fails in, as a problem and a command; None where it does not."""
+        with self.lock:
+            self.folders += 1
+            folder = self.work / f"{name}-{self.folders}"
+        for path, data in files.items():
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_bytes(data)
+        try:
+            return self.kind(name).failure(folder, way)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
 
-def ran(command, environment, complaints=subprocess.STDOUT):
-    """What a command prints, its exit status, and why it was too much: time, a signal or memory; None where it was not."""
-    def limit():
-        resource.setrlimit(resource.RLIMIT_CPU, (2 * SECONDS, 2 * SECONDS))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    def every(self, path):
+        """What an input that is kept fails in, in all ways that it can be run."""
+        name, files = loaded(path)
+        found = [self.failure(name, files, way) for way in range(self.kind(name).ways)]
+        return sorted({failure for failure in found if failure})
 
-    with tempfile.TemporaryFile() as output:
-        process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=output, stderr=complaints, env=environment, preexec_fn=limit)
-        timer = threading.Timer(SECONDS, process.kill)
-        timer.start()
-        _, status, usage = os.wait4(process.pid, 0)
-        isLate = not timer.is_alive()
-        timer.cancel()
-        output.seek(0)
-        text = output.read().decode("utf-8", "replace")
-    if isLate or usage.ru_utime + usage.ru_stime > SECONDS:
-        return text, status, f"more than {SECONDS} s"
-    if os.WIFSIGNALED(status):
-        return text, status, f"signal {signal.Signals(os.WTERMSIG(status)).name}"
-    if usage.ru_maxrss * 1024 > BYTES:
-        return text, status, "more than a gigabyte"
-    return text, status, None
+    def fixtures(self, names):
+        for path in sorted((HERE / "Fixtures").iterdir()):
+            name, _ = loaded(path)
+            if name in names:
+                self.tried[name] += 1
+                found = self.every(path)
+                if found:
+                    self.problems[found[0][0]] += 1
+                    print(f"Fixtures/{path.name}: {found[0][0]}\n    {found[0][1]}", flush=True)
 
+    def mutants(self, name, options, seconds):
+        """Runs mutated inputs of a kind, as many as there is time for."""
+        end, kind = time.monotonic() + seconds, self.kind(name)
+        corpus = list(kind.corpus())
 
-def failure(appear, path, number):
-    command = [appear, "check" if number % 10 == 9 else "trace", str(path)] + (["--assume", "all"] if number % 4 == 3 else [])
-    if number % 3 == 1 and command[1] == "trace":
-        command += ["--format", "jsonl"]
-    text, status, problem = ran(command, dict(os.environ, SWIFT_BACKTRACE="enable=no"))
-    if problem:
-        return problem
-    if os.WEXITSTATUS(status) >= 128:
-        return f"exit code {os.WEXITSTATUS(status)}"
-    found = CONTROL.search(text)
-    if found:
-        return f"control character U+{ord(found.group()):04X} in the output"
-    return None
+        def one(number):
+            if time.monotonic() > end:
+                return None
+            files = kind.mutated(corpus, random.Random(f"{options.seed} {name} {number}"))
+            way = number % kind.ways
+            return number, files, way, self.failure(name, files, way)
+
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+            for result in pool.map(one, range(options.count)):
+                self.tried[name] += result is not None
+                if result and result[3]:
+                    self.report(f"{name}-{options.seed}-{result[0]}", name, *result[1:])
+
+    def report(self, title, name, files, way, found):
+        """Makes a failing input smaller, keeps it and tells of it."""
+        problem, command = found
+        self.problems[problem] += 1
+        told = "as it was made"
+        if self.problems[problem] <= 3:
+            def fails(smaller):
+                other = self.failure(name, smaller, way)
+                return other is not None and other[0] == problem
+            kind = self.kind(name)
+            before = sum(map(len, files.values()))
+            files, runs = shrunk(files, fails, kind.kept, kind.sound)
+            told = f"{before} bytes, made {sum(map(len, files.values()))} in {runs} runs"
+        if name == "programs":
+            title += ".swift"
+        path = self.keep / title
+        for file, data in files.items():
+            target = path if name == "programs" else path / file
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(data)
+        print(f"{title}: {problem} ({told})\n    {command}", flush=True)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("appear")
+    parser.add_argument("kinds", nargs="*", metavar="KIND")
     parser.add_argument("--count", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--keep", default="mutants")
     parser.add_argument("--replay")
-    options = parser.parse_args()
+    options = parser.parse_intermixed_args()
+    names = options.kinds or list(KINDS)
+    if set(names) - set(KINDS):
+        parser.error(f"a kind is one of {', '.join(KINDS)}")
     appear = str(pathlib.Path(options.appear).resolve())
-    if options.replay:
-        found = [failure(appear, pathlib.Path(options.replay), number) for number in range(12)]
-        print("\n".join(sorted({text for text in found if text})) or "nothing failed")
-        return 1 if any(found) else 0
-    failed, tried = [], 0
-    for path in sorted((HERE / "Fixtures").glob("*.swift")):
-        tried += 1
-        found = failure(appear, path, 0)
-        if found:
-            failed.append(found)
-            print(f"{path.name}: {found}", flush=True)
-    end = time.monotonic() + options.seconds
-    with tempfile.TemporaryDirectory() as work:
-        programs = corpus(work)
-
-        def one(number):
-            if time.monotonic() > end:
-                return number, None, None
-            text = mutated(programs, random.Random(f"{options.seed} {number}"))
-            path = pathlib.Path(work) / f"mutant-{options.seed}-{number}.swift"
-            path.write_bytes(text)
-            found = failure(appear, path, number)
-            path.unlink()
-            return number, found, text
-
-        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-            for number, found, text in pool.map(one, range(options.count)):
-                tried += text is not None
-                if found:
-                    failed.append(found)
-                    folder = pathlib.Path(options.keep)
-                    folder.mkdir(parents=True, exist_ok=True)
-                    (folder / f"mutant-{options.seed}-{number}.swift").write_bytes(text)
-                    print(f"mutant-{options.seed}-{number}.swift: {found}", flush=True)
-    print(f"{tried - len(failed)} passed, {len(failed)} failed")
+    with tempfile.TemporaryDirectory(prefix="appear-mutants-") as work:
+        campaign = Campaign(appear, work, options.keep)
+        if options.replay:
+            found = campaign.every(options.replay)
+            print("\n".join(f"{problem}\n    {command}" for problem, command in found) or "nothing failed")
+            return 1 if found else 0
+        print(f"seed {options.seed}", flush=True)
+        end = time.monotonic() + options.seconds
+        campaign.fixtures(names)
+        for place, name in enumerate(names):
+            campaign.mutants(name, options, (end - time.monotonic()) / (len(names) - place))
+    tried, failed = campaign.tried.total(), campaign.problems.total()
+    for problem, count in campaign.problems.most_common():
+        print(f"{count:6} {problem}")
+    if failed:
+        print(f"What was kept is in {options.keep}. Moved into Tests/Fuzz/Fixtures it is run first each time.")
+    print(f"{tried - failed} passed, {failed} failed ({', '.join(f'{count} {name}' for name, count in campaign.tried.items())})")
     return 1 if failed or not tried else 0
 
 

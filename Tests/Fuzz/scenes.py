@@ -25,8 +25,9 @@ import tempfile
 import time
 
 import invariants
-from mutate import ran
+from running import ran
 from scene_maker import DEVICES, END, SYSTEMS, Maker, arguments, reached, source
+from shrinking import Attempts, smallest
 
 SIMPLER = {"pushTwice": "push", "popPush": "push", "pushPop": "push", "presentThen": "present", "dismissPresent": "present"}
 
@@ -98,25 +99,6 @@ def smaller(scene):
             yield changed(lambda s: s["steps"][index].__setitem__(0, None))
 
 
-def shrunk(scene, kind, test, budget=250):
-    """A smaller scene with the same kind of failure. Tries at most `budget` scenes."""
-    isSmaller, tried = True, {(source(scene), *arguments(scene))}
-    while isSmaller and budget > 0:
-        isSmaller = False
-        for other in smaller(scene):
-            key = (source(other), *arguments(other))
-            if key in tried:
-                continue
-            tried.add(key)
-            budget -= 1
-            if any(found == kind for found, _ in test(other)):
-                scene, isSmaller = other, True
-                break
-            if budget <= 0:
-                break
-    return scene
-
-
 def replay(appear, file):
     """What fails in a file with its command in the first line. The quiet end that every scene has is added to it."""
     path = pathlib.Path(file).resolve()
@@ -168,7 +150,9 @@ def main():
                 for kind, detail in found or []:
                     counts[kind] += 1
                     if counts[kind] <= 3:
-                        small = shrunk(scene, kind, test)
+                        attempts = Attempts(
+                            lambda other: any(found == kind for found, _ in test(other)), 250, key=lambda other: (source(other), *arguments(other)))
+                        small = smallest(scene, smaller, attempts)
                         text = source(small)
                         if kind not in smallest or len(text) < len(smallest[kind][1]):
                             detail = dict(test(small)).get(kind, detail)

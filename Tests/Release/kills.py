@@ -193,11 +193,11 @@ class Scene:
     def run(self, learner, tracer=()):
         return learner.run(self.words, self.input, tracer)
 
-    def told(self, outcome):
-        """The questions that the program has told as answered, without saying that this could not be written."""
+    def told(self, outcome, failures):
+        """The questions that the program has told as answered, without those after which it tells a failure."""
         if "answers added" in outcome.output:
             return set(self.offered)
-        return told_in_lines(outcome.output)
+        return told_in_lines(outcome.output, failures)
 
     def expect_done_or_said(self, outcome):
         """After an error the command has succeeded, or says why not."""
@@ -213,23 +213,26 @@ class Scene:
 
     def expect_survived(self, learner, outcome):
         """Everything is as it should be after a fault."""
-        promised = self.before | self.told(outcome)
+        promised = self.before | self.told(outcome, [FAILED_WRITE, FAILED_READ])
         kept = learner.expect(promised)
+        unsaid = sorted(self.told(outcome, [FAILED_WRITE]) - promised - set(kept))
+        if unsaid:
+            raise Silent(f"{', '.join(unsaid)} could not be kept, and only '{FAILED_READ}' is said")
         part = self.offered & set(kept)
         if part and part != self.offered:
             raise Lost(f"only {', '.join(sorted(part))} of an import")
         again = self.run(learner)
         if again.code or again.complaint or FAILED_WRITE in again.output or FAILED_READ in again.output:
             raise Unusable(f"once more: {again.code} {again.complaint.strip() or again.output.strip()[-500:]}")
-        kept = learner.expect(promised | self.told(again))
+        kept = learner.expect(promised | self.told(again, []))
         doubled = [name for name in self.offered if kept[name] != 1]
         if doubled:
             raise Lost(f"imported twice, and there are not one of each: {kept}")
         learner.expect_sound()
 
 
-def told_in_lines(output):
-    """The questions whose verdicts stand in the output of plain mode, without those after which it says that they could not be written."""
+def told_in_lines(output, failures=()):
+    """The questions whose verdicts stand in the output of plain mode, without those after which it tells a failure."""
     found, name = set(), None
     for line in output.splitlines():
         begun = re.search(r", page (\d+) of ", line)
@@ -238,7 +241,7 @@ def told_in_lines(output):
             name = f"q{begun[1]}"
         elif line.strip() in ("Right.", "No.") and name:
             found.add(name)
-        elif FAILED_WRITE in line:
+        elif any(failure in line for failure in failures):
             found.discard(name)
     return found
 

@@ -141,28 +141,11 @@ def nothing_yet(binary):
             raise Failure(f"{shown.stdout}{shown.stderr}")
 
 
-def racing(binary):
-    """Many first starts at once: each adds the same, and none finds a file that is not its own."""
-    with Learner(binary) as learner:
-        variables = {"PATH": os.environ["PATH"], "HOME": learner.folder, "XDG_STATE_HOME": learner.folder}
-        words = [learner.binary, "progress", "import", learner.export]
-        for _ in range(20):
-            shutil.rmtree(learner.state, ignore_errors=True)
-            all = [
-                subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=variables, user=learner.user,
-                                 group=learner.user) for _ in range(6)
-            ]
-            complaints = [process.communicate()[1] for process in all]
-            if any(complaints):
-                raise Failure("".join(complaints))
-            learner.expect_shown()
-
-
 def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     binary = os.path.realpath(sys.argv[1])
-    situations = [only_read, only_the_file, only_the_folder, log_left_behind, no_rights, nothing_yet, racing]
+    situations = [only_read, only_the_file, only_the_folder, log_left_behind, no_rights, nothing_yet]
     failed = 0
     for situation in situations:
         try:
