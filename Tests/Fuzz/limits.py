@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Runs programs that want too much: time, memory, depth. Each must end with an event that says why, and the tool must survive it.
 
-    limits.py APPEAR [--short] [--seed S] [--jobs J] [--print] [WORD …]
+    limits.py APPEAR [--short] [--seed S] [--jobs J] [--times] [--print] [WORD …]
 
-Words choose the cases whose names hold one of them; with --print the programs are printed and nothing runs. --short runs a part that the seed draws.
+All programs are made here: endless.py, growth.py and depth.py have the tables. Words are cases' names, or choose those whose names hold one of them.
+With --print the programs are printed and nothing runs. --short runs a part that the seed draws; --times tells what each case took.
 A case fails when it ends by a signal, exits with a code of 128 or more, or takes more than ten seconds of the processor's time.
 More than a gigabyte in memory is a failure too, unless the run's last event says that it was ended; more than two always are.
 An endless loop has five seconds, and must be ended by such an event. In a terminal it must show that it runs, and Ctrl-C must end it.
@@ -34,6 +35,7 @@ import endless
 import growth
 from tmux import Failure, Terminal
 
+# The processor's seconds for a case and for an endless loop; the megabytes without an event that ends the run, and with one.
 SECONDS, LOOP_SECONDS, MEGABYTES, MOST_MEGABYTES = 10.0, 5.0, 1024, 2048
 # The wall's clock has this much more than the processor's, in seconds, for what neither runs nor waits for a core.
 SLACK = 10.0
@@ -60,7 +62,8 @@ def cases():
     for name in ["printed", "add-subview", "method-recursion", "main-queue-chain", "sorted"]:
         for words in [["trace", "--format", "jsonl"], ["trace", "--format", "mermaid"], ["trace", "--format", "perfetto"],
                       ["trace", "--mine"], ["trace", "--os", "15,17"], ["trace", "--assume", "all"], ["check"]]:
-            yield Case(f"export/{name}/{' '.join(words).replace(' --', '-').replace(' ', '-')}", {"Trial.swift": texts[name]}, words + ["Trial.swift"])
+            kind = "-".join(word.removeprefix("--") for word in words)
+            yield Case(f"export/{name}/{kind}", {"Trial.swift": texts[name]}, [*words, "Trial.swift"])
 
 
 def terminal_cases():
@@ -102,7 +105,8 @@ def measured(command, folder, output):
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", XDG_STATE_HOME=os.path.join(folder, "state"), TERM="dumb")
-    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, cwd=folder, env=environment, preexec_fn=limit)
+    process = subprocess.Popen(
+        command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, cwd=folder, env=environment, preexec_fn=limit)
     began, in_vain, killed = time.monotonic(), 0.0, None
     while True:
         ended, status, usage = os.wait4(process.pid, os.WNOHANG)
@@ -136,7 +140,7 @@ def outcome(appear, case):
     elif problem is None and seconds > case.seconds:
         problem = f"more than {case.seconds:.0f} s of the processor's time"
     elif problem is None and (megabytes > MOST_MEGABYTES or megabytes > MEGABYTES and ending is None):
-        problem = "more memory than there is" if megabytes > MOST_MEGABYTES else "more than a gigabyte, and no event that ends the run"
+        problem = f"more than {MOST_MEGABYTES} MB" if megabytes > MOST_MEGABYTES else "more than a gigabyte, and no event that ends the run"
     elif problem is None and case.mustEnd and ending is None:
         last = text.rstrip().rpartition("\n")[2].strip()
         problem = f"no event says that the run was ended; exit code {os.WEXITSTATUS(status)}, the last line is: {last[:160]}"
@@ -253,10 +257,12 @@ def main():
     appear = os.path.realpath(options.appear)
     # Only names are kept of all cases: their texts are large, and a child's memory is at first its parent's.
     names = [case.name for case in everything()]
-    words = options.words
-    chosen = [name for name in names if not words or name in words]
-    if words and not chosen:
-        chosen = [name for name in names if any(word in name for word in words)]
+    chosen = names
+    if options.words:
+        # A case's whole name is that case alone.
+        chosen = [name for name in names if any(word == name or word not in names and word in name for word in options.words)]
+    if not chosen:
+        sys.exit("no case has such a name")
     if options.short:
         seed = random.randrange(1_000_000) if options.seed is None else options.seed
         print(f"seed {seed}", flush=True)

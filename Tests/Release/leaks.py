@@ -3,8 +3,8 @@
 
     Tests/Release/leaks.py APPEAR [--runs N] [SITUATION …]
 
-A situation is a file on the stage, run again by `r`, or a lesson that is opened and left. After a third of the runs, to warm up, the process may grow by
-8 KB a run and 2 MB in all. The exit status is 1 when one grows more.
+A situation is a file on the stage, run again by `r`, or a lesson that is opened and left. A third of the runs are to warm up. After them the process
+may grow by 8 KB a run and 2 MB in all. The exit status is 1 when one grows more.
 """
 
 import argparse
@@ -16,11 +16,12 @@ from tmux import Failure, Terminal
 # Kilobytes.
 A_RUN, IN_ALL = 8, 2048
 
-# What is run again. The first five keep closures, timers, tasks, observers and cycles alive; the next four end early.
+# What is run again: some keep closures, timers, tasks and observers, others end early.
 PROGRAMS = {
     "plain": "view.backgroundColor = .red",
     "closures": "var kept: [() -> Int] = []; for i in 0..<100 { kept.append { i } }; handler = { self.title = \"a\" }; handler?()",
-    "timers": "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.title = \"a\" }; DispatchQueue.main.asyncAfter(deadline: .now() + 9) { self.title = \"b\" }",
+    "timers": "Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.title = \"a\" }\n"
+              "        DispatchQueue.main.asyncAfter(deadline: .now() + 9) { self.title = \"b\" }",
     "tasks": "Task { try? await Task.sleep(nanoseconds: 90_000_000_000); self.title = \"a\" }; Task.detached { await Task.yield() }",
     "observers": "NotificationCenter.default.addObserver(forName: Notification.Name(\"a\"), object: nil, queue: nil) { _ in self.title = \"a\" }\n"
                  "        UIView.animate(withDuration: 1, animations: { self.view.alpha = 0 }, completion: { _ in self.title = \"b\" })",
@@ -28,7 +29,8 @@ PROGRAMS = {
     "recursion": "func f() { f() }; f()",
     "deep-closures": "var f: () -> Int = { 0 }; for _ in 0..<500 { let g = f; f = { g() + 1 } }; print(f())",
     "loop-of-steps": "var a = [3, 1, 2]; for _ in 0..<3_000 { a.sort(); a.append(1) }",
-    "table": "let t = UITableView(frame: view.bounds); view.addSubview(t); for i in 0..<50 { let l = UILabel(); l.text = \"\\(i)\"; t.addSubview(l) }",
+    "table": "let t = UITableView(frame: view.bounds); view.addSubview(t)\n"
+             "        for i in 0..<50 { let l = UILabel(); l.text = \"\\(i)\"; t.addSubview(l) }",
 }
 SCENE = """import UIKit
 
