@@ -43,8 +43,12 @@ extension InterfaceCompiler {
             // One that only the canvas needs is not in the app.
             guard child["placeholder"] != "YES", compileConstraint(child, in: view), child["installed"] != "NO" else { continue }
             let (number, id) = (number(child), child["id"])
+            let refused = refusal(child, "a constraint whose item cannot be made")
             object.settings.append { view, unarchiver in
-                guard let view = view as? UIView, let constraint = unarchiver.object(number, as: NSLayoutConstraint.self) else { return }
+                guard let view = view as? UIView else { return }
+                guard let constraint = unarchiver.object(number, as: NSLayoutConstraint.self) else {
+                    return view.world.report(.refusal(refused.message, at: refused.location))
+                }
                 guard variations.install(id, for: view.traitCollection), Self.isInstalled(constraint.firstItem, beside: view),
                     Self.isInstalled(constraint.secondItem, beside: view)
                 else { return view.hold(uninstalled: constraint) }

@@ -164,6 +164,13 @@ struct ValidationTests {
         #expect(terms.first?.meaning.hasPrefix("A group of changes") == true)
     }
 
+    @Test func `a question without choices is told, and proved no further`() throws {
+        let course = try TemporaryCourse()
+        try course.replace(
+            "callbacks: [viewDidLoad(), viewIsAppearing(_:), viewDidAppear(_:)]\n", with: "", in: "01-first-frame/Questions.md")
+        #expect(try Self.problems(in: course).contains { $0.hasSuffix("a place question has at least 2 'callbacks'") })
+    }
+
     @Test func `what leads nowhere is told at its place`() throws {
         let course = try TemporaryCourse()
         try course.replace("claims: [T01, T02]", with: "claims: [T01, T09]", in: Self.lesson)

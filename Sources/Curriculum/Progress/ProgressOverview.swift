@@ -65,7 +65,7 @@ extension ProgressOverview {
         return upcoming.first { $0.lesson == lesson && $0.question == question }.map(days)
     }
 
-    private func days(to review: Review) -> Int { max(1, Int(((review.memory.due - time) / 86_400).rounded(.up))) }
+    private func days(to review: Review) -> Int { Int(min(max(1, ((review.memory.due - time) / 86_400).rounded(.up)), 1e6)) }
 
     /// The mean chance, from 0 to 1, that the answered questions of a lesson are recalled now; nil where none has been answered.
     public func recall(of lesson: String) -> Double? {

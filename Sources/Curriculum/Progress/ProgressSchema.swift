@@ -46,6 +46,8 @@ enum ProgressSchema {
     /// Why this program cannot use a database; nil when it can.
     static func obstacle(_ db: Database) throws -> ProgressError.Kind? {
         guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID else { return try isUnclaimed(db) ? nil : .foreign }
+        // Making tables beside others would change a file that lacks the list of those that it has.
+        if try migrator.appliedIdentifiers(db).isEmpty, try !tables(db).subtracting(["grdb_migrations"]).isEmpty { return .damaged }
         return try migrator.hasBeenSuperseded(db) ? .newer : nil
     }
 
@@ -71,16 +73,20 @@ enum ProgressSchema {
     /// Whether a database is empty. Versions until 0.1 wrote the empty table of migrations before their mark, and may have been broken off there.
     private static func isUnclaimed(_ db: Database) throws -> Bool {
         guard try Int.fetchOne(db, sql: "PRAGMA application_id") == 0 else { return false }
-        let tables = try String.fetchSet(db, sql: "SELECT tbl_name FROM sqlite_master")
+        let tables = try tables(db)
         return try tables.isEmpty || (tables == ["grdb_migrations"] && migrator.appliedIdentifiers(db).isEmpty)
+    }
+
+    private static func tables(_ db: Database) throws -> Set<String> {
+        try String.fetchSet(db, sql: "SELECT tbl_name FROM sqlite_master")
     }
 }
 
 extension Row {
-    /// A column by its index. A damaged file may contain anything: a value of another type is an error.
+    /// A column by its index. A damaged file may contain anything: a value of another type, or a number without end, is an error.
     func value<Value: DatabaseValueConvertible>(_ column: Int, as type: Value.Type = Value.self) throws -> Value {
         let stored: DatabaseValue = self[column]
-        guard let value = Value.fromDatabaseValue(stored) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+        guard let value = Value.fromDatabaseValue(stored), (value as? Double)?.isFinite ?? true else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
         return value
     }
 }

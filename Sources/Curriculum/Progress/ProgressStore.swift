@@ -14,6 +14,7 @@ public final class ProgressStore: Sendable {
     public let schedule: Schedule
     private let patience: Patience
     private let opened = Mutex<DatabaseQueue?>(nil)
+    private let triesLog = Mutex(true)
 
     /// Progress in a file. `patience` is how long another program may hold the file, in seconds, before that is an error. After such an
     /// error, later uses wait only for a moment, until the file is free again.
@@ -51,7 +52,9 @@ public final class ProgressStore: Sendable {
     func write<Value>(_ body: (Database) throws -> Value) throws(ProgressError) -> Value {
         try use {
             guard let queue = try queue(isNeeded: true) else { preconditionFailure("a queue that is needed is opened or throws") }
-            return try queue.write(body)
+            let value = try queue.write(body)
+            keepLog(queue)
+            return value
         }
     }
 
@@ -77,13 +80,19 @@ public final class ProgressStore: Sendable {
             let turn = try OpeningTurn(file: path, in: folder, patience: patience)
             defer { turn.end() }
             let queue = try open(path)
-            if try queue.read({ db in try String.fetchOne(db, sql: "PRAGMA journal_mode") }) != "wal" {
-                // With this a change is one append and one wait for the disk, not four. Where it is not possible, progress is kept all the
-                // same.
-                _ = try? queue.writeWithoutTransaction { db in try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL") }
-            }
             opened = queue
             return queue
+        }
+    }
+
+    /// Lets a change be one append and one wait for the disk, not four. Where it is not possible, progress is kept all the same.
+    ///
+    /// It changes the file, so it comes after a change that has succeeded: a damaged file stays as it is.
+    private func keepLog(_ queue: DatabaseQueue) {
+        triesLog.withLock { tries in
+            guard tries else { return }
+            tries = false
+            _ = try? queue.writeWithoutTransaction { db in try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL") }
         }
     }
 

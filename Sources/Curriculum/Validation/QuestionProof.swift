@@ -13,11 +13,11 @@ struct QuestionProof {
         guard runs() else { return }
         sentences()
         switch question.kind {
-        case .place: choices(allowed: 1..<question.choices.count)
-        case .choose, .mend: choices(allowed: 1..<2)
-        case .value where !question.choices.isEmpty: choices(allowed: 1..<2)
+        case .place: choices(mostRight: question.choices.count - 1)
+        case .choose, .mend: choices(mostRight: 1)
+        case .value where !question.choices.isEmpty: choices(mostRight: 1)
         case .value: value()
-        case .next: choices(allowed: 1..<2)
+        case .next: choices(mostRight: 1)
         case .order: order()
         case .cell: cell()
         case .lines: lines()
@@ -78,7 +78,7 @@ struct QuestionProof {
         }
     }
 
-    private func choices(allowed: Range<Int>) {
+    private func choices(mostRight: Int) {
         var right: [String] = []
         for (index, choice) in question.choices.enumerated() {
             let feedback = grader.grade(.choice(index), to: question)
@@ -89,9 +89,9 @@ struct QuestionProof {
             case .broken: problems.report(choice.location, "this choice cannot be graded: \(feedback.sentence)")
             }
         }
-        if right.count < allowed.lowerBound {
+        if right.isEmpty {
             report("none of the choices is right")
-        } else if right.count >= allowed.upperBound {
+        } else if right.count > mostRight {
             report(
                 right.count == question.choices.count
                     ? "all of the choices are right" : "more than one choice is right: \(right.listed(with: "and"))")
@@ -131,7 +131,7 @@ struct QuestionProof {
     }
 
     private func why() {
-        choices(allowed: 1..<2)
+        choices(mostRight: 1)
         guard let run = try? question.scenarios.first.map(grader.store.run)?.get() else { return }
         let found = zip(question.choices, grader.causes(question, run)).filter { $1 != nil }.map { $0.0.text.plainText }
         if found.count > 1 { report("more than one choice is in the chain of causes: \(found.listed(with: "and"))") }

@@ -267,7 +267,14 @@ final class Session {
         send(.home(.reviewsRead(questions)))
     }
 
+    // A write that has failed is not forgotten because a read fails behind it.
     private func tell(_ title: String, _ failure: SceneFailure) {
-        perform(state.reduce(.shown(.notice(Notice(title, failure.lines)))))
+        var notice = Notice(title, failure.lines)
+        if case .notice(let standing)? = state.overlay, standing.isOfFailure, standing.title != title {
+            notice = standing
+            if !notice.lines.contains("\(title):") { notice.lines += ["\(title):"] + failure.lines }
+        }
+        notice.isOfFailure = true
+        perform(state.reduce(.shown(.notice(notice))))
     }
 }

@@ -140,6 +140,8 @@ struct Notice {
     var action: Action?
     /// What else can be done.
     var choices: [NoticeChoice] = []
+    /// Whether it tells of something outside that has failed.
+    var isOfFailure = false
     /// The first row shown.
     var top = 0
 

@@ -45,6 +45,7 @@ public final class Unarchiver {
     private var made: [Int: ObjectID] = [:]
     private var order: [Int] = []
     private var custom: Set<Int> = []
+    private var making: Set<Int> = []
 
     init(
         _ world: World, archive number: Int, scene: Int? = nil, owner: NSObject? = nil, storyboard: UIStoryboard? = nil,
@@ -90,6 +91,9 @@ public final class Unarchiver {
     }
 
     private func make(_ number: Int) -> NSObject? {
+        // What needs itself to be made, by others or by its own, is not made.
+        guard making.insert(number).inserted else { return nil }
+        defer { making.remove(number) }
         let described = archive.objects[number]
         let coder = ArchivePlace(archive: self.number, object: number)
         if let name = described.customClass, let script = world.script {

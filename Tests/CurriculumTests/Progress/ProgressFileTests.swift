@@ -30,6 +30,26 @@ struct ProgressFileTests {
         #expect(try folder.names() == ["progress.sqlite"])
     }
 
+    @Test(arguments: [
+        "DROP TABLE grdb_migrations", "DELETE FROM grdb_migrations", "UPDATE answer SET time = 9e999", "UPDATE finished SET time = -9e999",
+    ])
+    func `a file that lacks the list of its tables, or has a time without end, is reported and left as it is`(sql: String) throws {
+        do {
+            let store = folder.store()
+            try store.answered("a", .right, at: morning)
+            try store.finished(lesson: "05", at: morning)
+        }
+        do {
+            let queue = try DatabaseQueue(path: folder.file)
+            // Without a log beside it, whose end would be a change of its own.
+            try queue.writeWithoutTransaction { db in try db.execute(sql: "PRAGMA journal_mode = DELETE; \(sql)") }
+        }
+        let before = try folder.bytes()
+        #expect(folder.store().kind { _ = try $0.archive() } == .damaged)
+        #expect(folder.store().kind { _ = try $0.overview(at: morning) } == .damaged)
+        #expect(try folder.bytes() == before)
+    }
+
     @Test func `a newer file is reported and left as it is`() throws {
         try folder.store().answered("a", .right, at: morning)
         try folder.spoil { data in

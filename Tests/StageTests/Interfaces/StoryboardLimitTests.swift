@@ -50,6 +50,16 @@ import UIKit
         #expect(other.prints == ["shown", "shown"])
     }
 
+    @Test(arguments: ["c", "d"]) func `a constraint that needs itself to be made, or another that does, is refused`(item: String) throws {
+        let constraints = """
+            <constraint firstItem="\(item)" firstAttribute="width" constant="9" id="c"/>
+            <constraint firstItem="c" firstAttribute="width" constant="9" id="d"/>
+            """
+        let run = try Board.run(Self.code, Board.storyboard(Board.scene(1, "A", constraints: constraints)))
+        #expect(run.refusals == ["12", "13"].map { "Main.storyboard:\($0): a constraint whose item cannot be made" })
+        #expect(run.prints == ["shown"])
+    }
+
     @Test func `references that lead back to themselves are refused`() throws {
         let reference = """
             <scene sceneID="sc-2"><objects>

@@ -14,6 +14,11 @@ import Testing
         var changes: [ProgressChange] = []
     }
 
+    /// Where progress is kept, and what is in the way of that.
+    private final class Disk {
+        var isFull = false
+    }
+
     private func driver(_ lesson: String, page: Int = 0, size: Size = Size(width: 120, height: 40), kept: Kept = Kept()) throws -> Driver {
         var services = Services.fixture()
         services.keep = { kept.changes.append($0) }
@@ -345,5 +350,20 @@ import Testing
         let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services)
         driver.press("6").expect("Your progress could not be written").expect("The disk is full")
         driver.press(.enter, .enter).expect("Which of these comes next?")
+    }
+
+    @Test func `what cannot be written down is still said where nothing can be read either`() throws {
+        var services = Services.fixture()
+        let disk = Disk()
+        services.keep = { _ throws(SceneFailure) in if disk.isFull { throw SceneFailure(lines: ["The disk is full: /state/appear"]) } }
+        services.progress = { () throws(SceneFailure) in
+            if disk.isFull { throw SceneFailure(lines: ["Nothing can be read: /state/appear"]) }
+            return try Services.fixture().progress()
+        }
+        let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services)
+        driver.press("6", .enter)
+        disk.isFull = true
+        driver.press("b", .enter).expect("Your progress could not be written").expect("The disk is full")
+        driver.expect("Your progress could not be read:").expect("Nothing can be read")
     }
 }
