@@ -11,9 +11,9 @@ Each input is a sound one with one to four mutations: a byte, a word, a number o
 A run fails when it ends by a signal, takes more than ten seconds of the processor or a gigabyte, exits with a code of 128 or more, or prints a control
 character. Progress that is damaged is usable, or is reported and left as it was; an import that is refused changes nothing.
 
-Each failing input is made smaller while it fails in the same way, with 200 runs or 60 seconds, and is written into FOLDER. Of one problem that is so
-for three inputs; others are written as they are. The exit status is 1 then. The same seed makes the same inputs. With --seconds no more are begun
-after that time. Inputs of Fixtures/, which failed once, are run first: programs are Swift files, others are folders.
+Each failing input is made smaller while it fails in the same way, and is written into FOLDER. Three inputs of a problem have 200 runs or 60 seconds
+for it, later ones have 60 runs or 20 seconds. The exit status is 1 then. The same seed makes the same inputs. With --seconds no more are begun after
+that time. Inputs of Fixtures/, which failed once, are run first: programs are Swift files, others are folders.
 """
 import argparse
 import collections
@@ -27,8 +27,31 @@ import tempfile
 import threading
 import time
 
-from inputs import HERE, KINDS, loaded
+from inputs import HERE, Interfaces, Lessons, Programs, Scenarios
+from progress_inputs import Progress
 from shrinking import shrunk
+
+KINDS = {kind.name: kind for kind in (Programs, Interfaces, Lessons, Scenarios, Progress)}
+
+
+def loaded(path):
+    """The input that a file or a folder is, and its kind: for a file beside others of an input, the folder's."""
+    path = pathlib.Path(path).resolve()
+    if path.suffix == ".swift":
+        return "programs", {"Program.swift": path.read_bytes()}
+    if path.suffix in (".json", ".sqlite"):
+        return "progress", {("export" if path.suffix == ".json" else "progress") + path.suffix: path.read_bytes()}
+    while path.is_file() or (path.parent / "Course.yaml").exists():
+        path = path.parent
+    files = {str(file.relative_to(path)): file.read_bytes() for file in sorted(path.rglob("*")) if file.is_file()}
+    suffixes = {pathlib.Path(name).suffix for name in files}
+    if "Course.yaml" in files:
+        return "lessons", files
+    if suffixes & {".storyboard", ".xib"}:
+        return "interfaces", files
+    if suffixes & {".sqlite", ".json"}:
+        return "progress", files
+    return "scenarios" if "Steps.txt" in files else "programs", files
 
 
 class Campaign:
@@ -72,7 +95,7 @@ class Campaign:
                 self.tried[name] += 1
                 found = self.every(path)
                 if found:
-                    self.problems[found[0][0]] += 1
+                    self.problems[name, found[0][0]] += 1
                     print(f"Fixtures/{path.name}: {found[0][0]}\n    {found[0][1]}", flush=True)
 
     def mutants(self, name, options, seconds):
@@ -96,16 +119,18 @@ class Campaign:
     def report(self, title, name, files, way, found):
         """Makes a failing input smaller, keeps it and tells of it."""
         problem, command = found
-        self.problems[problem] += 1
-        told = "as it was made"
-        if self.problems[problem] <= 3:
-            def fails(smaller):
-                other = self.failure(name, smaller, way)
-                return other is not None and other[0] == problem
-            kind = self.kind(name)
-            before = sum(map(len, files.values()))
-            files, runs = shrunk(files, fails, kind.kept, kind.sound)
-            told = f"{before} bytes, made {sum(map(len, files.values()))} in {runs} runs"
+        self.problems[name, problem] += 1
+        kind, before = self.kind(name), self.kind(name).size(files)
+
+        def fails(smaller):
+            nonlocal command
+            other = self.failure(name, smaller, way)
+            isSame = other is not None and other[0] == problem
+            # Without a file the command may have fewer words.
+            command = other[1] if isSame else command
+            return isSame
+        runs, seconds = (200, 60) if self.problems[name, problem] <= 3 else (60, 20)
+        files, runs = shrunk(files, fails, kind.kept, kind.sound, runs, seconds)
         if name == "programs":
             title += ".swift"
         path = self.keep / title
@@ -113,7 +138,7 @@ class Campaign:
             target = path if name == "programs" else path / file
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_bytes(data)
-        print(f"{title}: {problem} ({told})\n    {command}", flush=True)
+        print(f"{title}: {problem} ({before} bytes, made {kind.size(files)} in {runs} runs)\n    {command}", flush=True)
 
 
 def main():
@@ -143,8 +168,8 @@ def main():
         for place, name in enumerate(names):
             campaign.mutants(name, options, (end - time.monotonic()) / (len(names) - place))
     tried, failed = campaign.tried.total(), campaign.problems.total()
-    for problem, count in campaign.problems.most_common():
-        print(f"{count:6} {problem}")
+    for (name, problem), count in campaign.problems.most_common():
+        print(f"{count:6} {name}: {problem}")
     if failed:
         print(f"What was kept is in {options.keep}. Moved into Tests/Fuzz/Fixtures it is run first each time.")
     print(f"{tried - failed} passed, {failed} failed ({', '.join(f'{count} {name}' for name, count in campaign.tried.items())})")

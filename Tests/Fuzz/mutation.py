@@ -185,8 +185,10 @@ def mutated_json(text, draw):
 
 def mutated_database(data, draw):
     """A database with bytes of its pages changed, a page lost, or other rows and tables."""
-    data = bytearray(data)
     page = 4096
+    if len(data) < page:
+        return data
+    data = bytearray(data)
     kind = draw.randrange(8)
     if kind == 0:
         data[draw.randrange(100)] = draw.randrange(256)
@@ -216,12 +218,12 @@ def by_statements(data, statements):
         for statement in statements:
             try:
                 database.executescript(statement)
-            except sqlite3.Error:
-                # A table may be gone by an earlier statement.
+            except (sqlite3.Error, ValueError):
+                # A table may be gone by an earlier statement, and a message may quote bytes that are no text.
                 pass
         try:
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        except sqlite3.Error:
+        except (sqlite3.Error, ValueError):
             pass
         database.close()
         return path.read_bytes()

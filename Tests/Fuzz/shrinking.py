@@ -79,7 +79,7 @@ class Files:
     def leave_out(self, kept):
         """Leaves out whole files, but for those that must be kept."""
         def hold(names):
-            return kept <= set(names) and self.attempts.hold({name: self.files[name] for name in names})
+            return bool(names) and kept <= set(names) and self.attempts.hold({name: self.files[name] for name in names})
         self.files = {name: self.files[name] for name in fewest(sorted(self.files), hold, self.attempts)}
 
     def shrink(self, name, parts):
@@ -137,6 +137,10 @@ def words(text):
     return [match.group() for match in re.finditer(WORD.pattern + rb"|\s+", text)]
 
 
+def single_bytes(text):
+    return [text[place:place + 1] for place in range(len(text))]
+
+
 def attributes(text):
     """A text in parts: each attribute of an element is one."""
     return [part for part in re.split(rb'(\s[\w:.-]+="[^"]*")', text) if part]
@@ -179,4 +183,5 @@ def shrunk(files, fails, kept=frozenset(), sound=None, runs=200, seconds=60):
             small.shrink(name, attributes)
         if not name.endswith((".sqlite", "-wal")):
             small.shrink(name, words)
+            small.shrink(name, single_bytes)
     return small.files, runs - attempts.left
