@@ -89,7 +89,7 @@ struct LessonsCommand: ParsableCommand {
 
         func run() throws {
             guard title.contains(where: { $0.isLetter || $0.isNumber }) else { throw CommandError.usage("a title has letters") }
-            if title != title.escapingControls || title.contains("\n") { throw CommandError.usage("a title has no control characters") }
+            if title.hasControls { throw CommandError.usage("a title has no control characters") }
             let written: [String]
             do { written = try LessonTemplate.write(titled: title, in: folder) } catch { throw CommandError.input(error.description) }
             try Output.write(written.map { "\($0)\n" }.joined())

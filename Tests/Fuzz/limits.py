@@ -18,7 +18,6 @@ import os
 import pathlib
 import random
 import re
-import resource
 import shutil
 import signal
 import statistics
@@ -33,12 +32,11 @@ sys.path.insert(0, str(HERE.parent / "Release"))
 import depth
 import endless
 import growth
+from running import MEGABYTES, SECONDS, measured
 from tmux import Failure, Terminal
 
-# The processor's seconds for a case and for an endless loop; the megabytes without an event that ends the run, and with one.
-SECONDS, LOOP_SECONDS, MEGABYTES, MOST_MEGABYTES = 10.0, 5.0, 1024, 2048
-# The wall's clock has this much more than the processor's, in seconds, for what neither runs nor waits for a core.
-SLACK = 10.0
+# The processor's seconds for an endless loop, and the megabytes with an event that ends the run.
+LOOP_SECONDS, MOST_MEGABYTES = 5, 2 * MEGABYTES
 # What a part draws from each family.
 SHORT = {"endless": 3, "growth": 5, "depth": 6, "reentrant": 4, "source": 6, "crash": 4, "board": 3, "scenario": 3, "lesson": 2,
          "export": 1, "terminal": 1}
@@ -80,55 +78,13 @@ def write(folder, files):
         path.write_text(text)
 
 
-def waited(process):
-    """The seconds that a process was ready and had no core; 0 where the system does not say."""
-    try:
-        with open(f"/proc/{process}/schedstat") as file:
-            return int(file.read().split()[1]) / 1e9
-    except (OSError, IndexError, ValueError):
-        return 0.0
-
-
-def resident(process):
-    """The megabytes that a process has in memory."""
-    try:
-        with open(f"/proc/{process}/statm") as file:
-            return int(file.read().split()[1]) * resource.getpagesize() >> 20
-    except (OSError, IndexError, ValueError):
-        return 0
-
-
-def measured(command, folder, output):
-    """The wait status of a command, its processor's seconds and largest megabytes, and why it was killed; None where it was not."""
-    def limit():
-        resource.setrlimit(resource.RLIMIT_CPU, (int(3 * SECONDS), int(3 * SECONDS)))
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", XDG_STATE_HOME=os.path.join(folder, "state"), TERM="dumb")
-    process = subprocess.Popen(
-        command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, cwd=folder, env=environment, preexec_fn=limit)
-    began, in_vain, killed = time.monotonic(), 0.0, None
-    while True:
-        ended, status, usage = os.wait4(process.pid, os.WNOHANG)
-        if ended:
-            process.returncode = status  # it has been waited for
-            return status, usage.ru_utime + usage.ru_stime, usage.ru_maxrss >> 10, killed
-        in_vain = max(in_vain, waited(process.pid))
-        if killed is None:
-            if time.monotonic() - began - in_vain > SECONDS + SLACK:
-                killed = f"not ended after {SECONDS + SLACK:.0f} s"
-            elif resident(process.pid) > 2 * MOST_MEGABYTES:
-                killed = f"more than {2 * MOST_MEGABYTES} MB"
-            if killed:
-                process.kill()
-        time.sleep(0.02)
-
-
 def outcome(appear, case):
     """What came of a case."""
     with tempfile.TemporaryDirectory(prefix="appear-limits-") as folder, tempfile.TemporaryFile() as output:
         write(folder, case.files)
-        status, seconds, megabytes, problem = measured([appear, *case.words], folder, output)
+        environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", XDG_STATE_HOME=os.path.join(folder, "state"), TERM="dumb")
+        status, seconds, megabytes, problem = measured(
+            [appear, *case.words], output, 2 * MOST_MEGABYTES, stdin=subprocess.DEVNULL, stderr=subprocess.STDOUT, cwd=folder, env=environment)
         output.seek(max(0, output.tell() - 200_000))
         text = output.read().decode("utf-8", "replace")
     found = ENDING.findall(text)

@@ -86,7 +86,9 @@ extension Row {
     /// A column by its index. A damaged file may contain anything: a value of another type, or a number without end, is an error.
     func value<Value: DatabaseValueConvertible>(_ column: Int, as type: Value.Type = Value.self) throws -> Value {
         let stored: DatabaseValue = self[column]
-        guard let value = Value.fromDatabaseValue(stored), (value as? Double)?.isFinite ?? true else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+        guard let value = Value.fromDatabaseValue(stored), (value as? Double)?.isFinite ?? true else {
+            throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+        }
         return value
     }
 }

@@ -105,7 +105,7 @@ extension SavedSession {
     private static func checked(_ text: Located<String>, _ key: String, _ problems: ProblemList) -> Bool {
         if text.value.utf8.count > longestText {
             problems.report(text.location, "'\(key)' has \(longestText) bytes at most")
-        } else if text.value != text.value.escapingControls || text.value.contains("\n") {
+        } else if text.value.hasControls {
             problems.report(text.location, "'\(key)' has no control characters")
         } else {
             return true

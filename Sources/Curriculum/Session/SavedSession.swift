@@ -57,7 +57,7 @@ public struct SavedSession: Sendable, Hashable {
     static func problem(ofName name: String) -> String? {
         if name.isEmpty { return "a file has a name" }
         if name.utf8.count > 1_000 { return "the name of a file has 1,000 bytes at most" }
-        if name != name.escapingControls || name.contains("\n") { return "the name of a file has no control characters" }
+        if name.hasControls { return "the name of a file has no control characters" }
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return name.hasPrefix("/") || parts.contains("..") ? "the name of a file does not lead outside: \(name)" : nil
     }

@@ -8,6 +8,9 @@ extension String {
         escaping { "\\u{\(String($0, radix: 16, uppercase: true))}" }
     }
 
+    /// Whether the text has a line break, or a character that would be escaped.
+    public var hasControls: Bool { contains("\n") || self != escapingControls }
+
     /// A JSON text with the same characters written out as JSON writes them: `\u009b`. They can stand in its strings only.
     public var escapingControlsInJSON: String {
         escaping { value in
