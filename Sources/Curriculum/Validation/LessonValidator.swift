@@ -17,8 +17,12 @@ public enum LessonValidator {
         let claims = Set(ledger.map(\.id))
         let disputed = Set(ledger.filter { $0.verdict == .disputed }.map(\.id))
         var lessons: [(outline: LessonOutline, lesson: Lesson?)] = []
+        var sound: Set<String> = []
         for outline in course.lessons + course.inventory {
-            lessons.append((outline, LessonReader.read(outline.folder, in: course.directory, problems: problems)))
+            let known = problems.problems.count
+            let lesson = LessonReader.read(outline.folder, in: course.directory, problems: problems)
+            lessons.append((outline, lesson))
+            if problems.problems.count == known { sound.insert(outline.id) }
         }
         let links = LinkCheck(course: course, lessons: lessons.compactMap(\.lesson), problems: problems)
         for (outline, lesson) in lessons where chosen?.contains(outline.id) ?? true {
@@ -34,20 +38,24 @@ public enum LessonValidator {
             let shown = screens?(outline)
             if let shown { words(of: lesson, on: shown, file: "\(folder.path)/Lesson.md", problems: problems) }
             let grader = Grader()
-            GiveawayCheck(lesson: lesson, screens: shown, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
+            // What cannot be read as it should cannot be answered.
+            let isSound = sound.contains(outline.id)
+            if isSound {
+                GiveawayCheck(lesson: lesson, screens: shown, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
+            }
             StepCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
             // The forms of the inventory ask, and say nothing.
             if course.form(of: lesson.id) == nil {
                 DisputeCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", disputed: disputed, grader: grader, problems: problems)
                     .check()
             }
-            for question in lesson.questions + [lesson.exercise?.question].compactMap({ $0 }) {
+            for question in lesson.questions + [lesson.exercise?.question].compactMap({ $0 }) where isSound {
                 QuestionProof(question: question, grader: grader, problems: problems).check()
             }
             RewordingCheck(lesson: lesson, folder: folder, problems: problems).check()
         }
         frequentQuestions(of: course, lessons: lessons.compactMap(\.lesson), problems: problems)
-        let proved = lessons.compactMap(\.lesson).filter { chosen?.contains($0.id) ?? true }
+        let proved = lessons.compactMap(\.lesson).filter { sound.contains($0.id) && chosen?.contains($0.id) ?? true }
         BeliefCheck(
             beliefs: reader.beliefs(), course: course, lessons: lessons.compactMap(\.lesson), proved: proved, problems: problems
         ).check()
