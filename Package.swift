@@ -167,7 +167,7 @@ let package = Package(
             name: "TypeCheckerTests", dependencies: ["TypeChecker", "Stage", "UIKitBindings", "Projects", "Interpreter"],
             swiftSettings: settings),
         .testTarget(
-            name: "ChecksTests", dependencies: ["Checks", "TypeChecker", "Stage", "Projects", "UIKit", "Interpreter"],
+            name: "ChecksTests", dependencies: ["Checks", "TypeChecker", "Stage", "Projects", "UIKit", "Interpreter", "TestSupport"],
             exclude: ["Fixtures"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(

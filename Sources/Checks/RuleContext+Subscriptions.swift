@@ -22,9 +22,10 @@ extension RuleContext {
 
     /// The subscriptions, in order.
     func madeSubscriptions() -> [Subscription] {
-        recording.objects.compactMap { id in
+        let made = recording.objects.filter { Self.types.contains(recording.typeName(of: $0)) }
+        return sample(made) { run.origin(of: $0) }.compactMap { id in
             let type = recording.typeName(of: id)
-            guard Self.types.contains(type), let birth = run.birth(of: id), let place = run.origin(of: id) else { return nil }
+            guard let birth = run.birth(of: id), let place = run.origin(of: id) else { return nil }
             let callback = callback(around: birth)
             let outermost = callbacks(from: callback).last
             let turn = recording.events[birth...].first { $0.kind == .transaction || $0.kind == .input }?.index
@@ -35,7 +36,7 @@ extension RuleContext {
 
     /// The names of the classes and roots that hold an object at an event, by strong references.
     func holders(of object: ObjectID, at event: Int) -> [String] {
-        run.memory(at: event).holders(of: object).filter { $0.edge.kind == .strong }.map { holder in
+        memory(at: event).holders(of: object).filter { $0.edge.kind == .strong }.map { holder in
             holder.object.map(recording.typeName) ?? holder.edge.label
         }
     }
@@ -44,7 +45,7 @@ extension RuleContext {
     func wasKept(_ subscription: Subscription) -> Bool {
         let last = lastEvent(ofLife: subscription.object, from: subscription.birth)
         return (min(subscription.birth + 1, last)...last).suffix(Self.mostEventsOfDying).reversed().contains { event in
-            run.memory(at: event).holders(of: subscription.object).contains { holder in
+            memory(at: event).holders(of: subscription.object).contains { holder in
                 guard holder.edge.kind == .strong else { return false }
                 guard let object = holder.object else { return run.global(labelled: holder.edge.label) != nil }
                 return run.property(labelled: holder.edge.label, of: recording.typeName(of: object)) != nil
@@ -56,7 +57,7 @@ extension RuleContext {
 
     /// Whether the publisher of a Combine subscription has completed before the subscription was ended.
     func hasCompleted(_ subscription: Subscription) -> Bool {
-        let memory = run.memory(at: lastEvent(ofLife: subscription.object, from: subscription.birth))
+        let memory = memory(at: lastEvent(ofLife: subscription.object, from: subscription.birth))
         func targets(_ object: ObjectID, _ label: String) -> [ObjectID] {
             (memory.node(object)?.edges ?? []).filter { $0.label == label }.map(\.target)
         }

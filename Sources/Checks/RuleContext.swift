@@ -21,6 +21,10 @@ struct RuleContext {
     private let onStage = Remembered<ObjectID, Bool>()
     private let others = Remembered<[Step], RuleContext?>()
     private let fieldsAt = Remembered<Int, [FieldPlace: String]>()
+    private let lastMemory = LastMemory()
+    private let firstUses = Remembered<Int, [Use]>()
+    private let firstCallbacks = Remembered<Int, [Event]>()
+    private let firstAssignments = Remembered<Int, [Assignment]>()
     /// The Combine subscriptions and observations of key paths, in order.
     var subscriptions: [Subscription] { made.value(0, madeSubscriptions) }
     /// The controllers that have left for good, in order.
@@ -50,6 +54,36 @@ struct RuleContext {
         }
         (self.outer, self.shown) = (outer, shown)
     }
+
+    /// The uses that rules ask about: the first of each line, in order.
+    var uses: [Use] { firstUses.value(0) { sample(recording.uses) { SampleKey(place: $0.location, name: $0.member) } } }
+    /// The callbacks that rules ask about: the first of each name and class, in order.
+    var callbacks: [Event] {
+        firstCallbacks.value(0) {
+            sample(recording.callbacks) { SampleKey(place: nil, name: "\($0.object.map(recording.typeName) ?? "").\($0.name)") }
+        }
+    }
+    /// The assignments that rules ask about: the first of each line, in order.
+    var assignments: [Assignment] {
+        firstAssignments.value(0) { sample(recording.assignments) { SampleKey(place: $0.location, name: $0.member) } }
+    }
+
+    private struct SampleKey: Hashable {
+        let place: SourceLocation?
+        let name: String
+    }
+
+    /// The first items of each key, in order. A line that runs ten thousand times shows in the first times what it does; rules that look far
+    /// for each item need no more.
+    func sample<Item, Key: Hashable>(_ items: [Item], by key: (Item) -> Key) -> [Item] {
+        var counts: [Key: Int] = [:]
+        return items.filter { item in
+            counts[key(item), default: 0] += 1
+            return counts[key(item), default: 0] <= Self.mostOfOneKey
+        }
+    }
+
+    private static let mostOfOneKey = 100
 
     /// The callbacks under way in a callback, itself first, from the inside out.
     func callbacks(from callback: Int?) -> [Event] {
@@ -122,9 +156,17 @@ struct RuleContext {
     /// The learner's fields at an event.
     func fields(at event: Int) -> [FieldPlace: String] { fieldsAt.value(event) { run.ownFields(at: event) } }
 
+    /// The living objects at an event and the references between them. Rules ask about many objects at one event.
+    func memory(at event: Int) -> MemoryGraph {
+        if let known = lastMemory.graph, known.event == event { return known.graph }
+        let graph = run.memory(at: event)
+        lastMemory.graph = (event, graph)
+        return graph
+    }
+
     /// Whether an object takes the place of a value that no file declares: that value's placeholder holds it.
     func standsForPlaceholder(_ id: ObjectID, at event: Int) -> Bool {
-        run.memory(at: event).holders(of: id).contains { $0.object.map(recording.typeName) == "placeholder" }
+        memory(at: event).holders(of: id).contains { $0.object.map(recording.typeName) == "placeholder" }
     }
 
     /// Whether a controller or view has been on the way to the screen.
@@ -146,6 +188,11 @@ private final class Remembered<Key: Hashable, Value> {
         made[key] = value
         return value
     }
+}
+
+/// The memory that was asked for last.
+private final class LastMemory {
+    var graph: (event: Int, graph: MemoryGraph)?
 }
 
 /// A line, so that each is reported once.

@@ -24,7 +24,7 @@ struct OtherRun: ParsableArguments {
     func run(beside sources: [Source], _ setting: Setting, _ scene: SceneOptions) throws(CommandError) -> Run {
         var setting = setting
         if !steps.isEmpty { setting.steps = try SceneOptions.steps(steps) }
-        return try scene.run(paths.isEmpty ? sources : InputFiles.sources(paths), setting, isCompared: true)
+        return try scene.run(paths.isEmpty ? sources : InputFiles.sources(paths), setting, beside: 1)
     }
 
     /// The names of two runs by their files, where their settings do not tell them apart.

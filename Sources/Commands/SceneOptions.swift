@@ -101,17 +101,20 @@ struct SceneOptions: ParsableArguments {
         return all
     }
 
-    /// A run with the options; its errors in the command line's form.
-    func run(_ sources: [Source], _ setting: Setting, isCompared: Bool = false) throws(CommandError) -> Run {
-        try Self.run(sources, setting, assumesAll: assumesAll, isCompared: isCompared)
+    /// A run with the options, to be compared with so many others; its errors in the command line's form.
+    func run(_ sources: [Source], _ setting: Setting, beside others: Int = 0) throws(CommandError) -> Run {
+        try Self.run(sources, setting, assumesAll: assumesAll, beside: others)
     }
 
-    /// A run of a setting; its errors in the command line's form.
+    /// A run of a setting, to be compared with so many others; its errors in the command line's form.
     static func run(
-        _ sources: [Source], _ setting: Setting, assumesAll: Bool = false, isCompared: Bool = false
+        _ sources: [Source], _ setting: Setting, assumesAll: Bool = false, beside others: Int = 0
     ) throws(CommandError) -> Run {
-        var limits = RunLimits(watchdog: Watchdog())
-        limits.notesRules = isCompared
+        var watchdog = Watchdog()
+        // All are kept until they are compared.
+        watchdog.bytes /= others + 1
+        var limits = RunLimits(watchdog: watchdog)
+        limits.notesRules = others > 0
         do {
             return try assumesAll
                 ? Run.assumingAll(sources: sources, setting: setting, limits: limits)

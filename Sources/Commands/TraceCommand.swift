@@ -35,7 +35,8 @@ struct TraceCommand: ParsableCommand {
 
     func run() throws {
         let settings = try scene.settings()
-        let isCompared = settings.count > 1 || other.isAsked
+        let others = settings.count - 1 + (other.isAsked ? 1 : 0)
+        let isCompared = others > 0
         try checkFormat(ofSeveral: isCompared)
         guard !mine || !isCompared && format == "text" else { throw CommandError.usage("--mine is for the text of one recording") }
         guard save == nil || !isCompared else { throw CommandError.usage("--save saves one run, and these are several") }
@@ -43,7 +44,7 @@ struct TraceCommand: ParsableCommand {
         let check = TypeChecker.find()?.begin(sources, in: .open)
         defer { check?.abandon() }
         var runs: [Run] = []
-        for setting in settings { runs.append(try scene.run(sources, setting, isCompared: isCompared)) }
+        for setting in settings { runs.append(try scene.run(sources, setting, beside: others)) }
         if other.isAsked { runs.append(try other.run(beside: sources, settings[0], scene)) }
         if let first = runs.first { scene.complain(ofUnusedIn: first) }
         if let base = runs.first, runs.count > 1 {

@@ -13,7 +13,12 @@ public final class Interpreter: Finalizer, EdgeSource {
     public unowned let host: any Host
     /// The limits of the run.
     @exclusivity(unchecked)
-    public var limits = Limits() { didSet { checkpoint = 0 } }
+    public var limits = Limits() {
+        didSet {
+            checkpoint = 0
+            code.interruption = limits.interruption
+        }
+    }
     /// Whether each statement is reported to the host.
     @exclusivity(unchecked)
     public var recordsStatements = true

@@ -2,6 +2,7 @@ import Checks
 import Interpreter
 import Projects
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -41,6 +42,50 @@ import UIKit
         #expect(text.contains("# never made: Unused\n"))
         #expect(text.contains("# never ran: A.neverCalled(), Unused.idle()"))
         #expect(text.contains("1 of 2 classes made"))
+    }
+
+    @Test func `goes no further where each run takes too much`() throws {
+        let walker = try walked(
+            """
+            import UIKit
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    while true { _ = [3, 1, 2].sorted() }
+                }
+            }
+            """)
+        #expect(walker.findings.map(\.rule) == ["exception"])
+        #expect(walker.coverage.text.contains("# walked no further, since each run takes too much: A\n# 2 runs"))
+    }
+
+    /// What a rule asks of each object is asked of the first hundred of a line: of all of them it took minutes.
+    @Test(arguments: [
+        "NotificationCenter.default.addObserver(forName: Notification.Name(\"a\"), object: nil, queue: nil) { _ in }",
+        "let c = UIViewController(); addChild(c); view.addSubview(c.view)", "let a = Node(), b = Node(); a.other = b; b.other = a",
+        "first.sink { _ in }.store(in: &kept)",
+    ])
+    func `finds what a line does four thousand times as it finds what it does once`(line: String) throws {
+        func rules(times: Int) throws -> Set<String> {
+            let text = """
+                import Combine
+                import UIKit
+                final class Node { var other: Node? }
+                final class A: UIViewController {
+                    let first = PassthroughSubject<Int, Never>()
+                    var kept: Set<AnyCancellable> = []
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        for _ in 0..<\(times) { \(line) }
+                    }
+                }
+                """
+            let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: Setting())
+            return Set(Checks.findings(in: run).map(\.rule))
+        }
+        let once = try rules(times: 1)
+        let often = try expectNoMinute { try rules(times: 4_000) }
+        #expect(often == once)
     }
 
     @Test func `keeps to the system that is asked for`() throws {

@@ -38,7 +38,7 @@ from tmux import Failure, Terminal
 # The processor's seconds for an endless loop, and the megabytes with an event that ends the run.
 LOOP_SECONDS, MOST_MEGABYTES = 5, 2 * MEGABYTES
 # What a part draws from each family.
-SHORT = {"endless": 3, "growth": 5, "depth": 6, "reentrant": 4, "source": 6, "crash": 4, "board": 3, "scenario": 3, "lesson": 2,
+SHORT = {"endless": 3, "growth": 3, "depth": 3, "reentrant": 2, "source": 3, "crash": 2, "board": 2, "scenario": 1, "lesson": 1,
          "export": 1, "terminal": 1}
 # An event that ends the run because it wants too much, in the text of `trace`.
 ENDING = re.compile(r"^.*  exception: ((?:Stopped|Infinite recursion|NSGenericException: Degenerate layout)\b.*)$", re.M)

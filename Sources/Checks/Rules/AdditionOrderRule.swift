@@ -64,7 +64,7 @@ struct AdditionOrderRule: Rule {
 
     func findings(in context: RuleContext) -> [Finding] {
         let run = context.run
-        return context.recording.callbacks.compactMap { event in
+        return context.callbacks.compactMap { event in
             guard event.name == "didMove(toParent:)", let caller = event.caller, let child = event.object,
                 let parent = context.firstObject(of: event), !isPlaced(child, in: parent, at: event.index, run),
                 isPlaced(child, in: parent, at: context.endOfStep(event.index), run)

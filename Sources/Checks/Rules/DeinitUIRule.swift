@@ -75,10 +75,10 @@ struct DeinitUIRule: Rule {
     private static let changing: Set<String> = ["UIView.removeFromSuperview()", "UIView.addSubview(_:)", "UIView.setNeedsLayout()"]
 
     func findings(in context: RuleContext) -> [Finding] {
-        let assigned = context.recording.assignments.filter { !Self.harmless.contains($0.property) }.map {
+        let assigned = context.assignments.filter { !Self.harmless.contains($0.property) }.map {
             ($0.location, $0.callback, "\($0.property) of \(context.recording.name(of: $0.receiver))", $0.eventCount)
         }
-        let used = context.recording.uses.filter { Self.changing.contains($0.member) }.map {
+        let used = context.uses.filter { Self.changing.contains($0.member) }.map {
             ($0.location, $0.callback, $0.member, $0.eventCount)
         }
         return (assigned + used).compactMap { place, callback, what, count in

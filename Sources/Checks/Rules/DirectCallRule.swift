@@ -85,7 +85,7 @@ struct DirectCallRule: Rule {
     private static let ownMethod = "move what both need into a method of its own"
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.callbacks.compactMap { callback in
+        context.callbacks.compactMap { callback in
             guard let caller = callback.caller,
                 let advice = Self.advice[callback.name] ?? (Self.appearance.contains(callback.name) ? Self.ownMethod : nil)
             else { return nil }

@@ -69,7 +69,7 @@ struct DismissedInContainerRule: Rule {
 
     func findings(in context: RuleContext) -> [Finding] {
         var read: [Line: Set<String>] = [:]
-        let uses = context.recording.uses.filter { Self.flags.contains($0.member) && !$0.isWrite }
+        let uses = context.uses.filter { Self.flags.contains($0.member) && !$0.isWrite }
         for use in uses {
             guard let place = use.location, let receiver = use.receiver, let callback = use.callback else { continue }
             read[Line(file: place.file, line: callback, about: "\(receiver.index)"), default: []].insert(use.member)

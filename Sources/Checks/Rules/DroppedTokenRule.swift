@@ -64,9 +64,9 @@ struct DroppedTokenRule: Rule {
 
     /// A block-based observer whose token only the centre has: nothing can end it.
     private func tokens(_ context: RuleContext) -> [Finding] {
-        context.recording.uses.compactMap { use in
-            guard use.member == "NotificationCenter.addObserver(forName:object:queue:using:)", let place = use.location,
-                let callback = context.controllerCallback(from: use.callback),
+        let member = "NotificationCenter.addObserver(forName:object:queue:using:)"
+        return context.uses.compactMap { use in
+            guard use.member == member, let place = use.location, let callback = context.controllerCallback(from: use.callback),
                 // What lives as long as the app listens as long.
                 context.run.runningFunctions(at: use.event).first?.object.map(context.run.isSingle) != true,
                 let token = context.run.observers(at: min(use.eventCount, context.recording.events.count - 1)).last(where: \.isToken),

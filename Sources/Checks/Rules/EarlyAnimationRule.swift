@@ -61,7 +61,7 @@ struct EarlyAnimationRule: Rule {
     private static let early: Set<String> = ["loadView()", "viewDidLoad()"]
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.uses.compactMap { use in
+        context.uses.compactMap { use in
             guard use.isAnimation, let place = use.location, let callback = context.callbacks(from: use.callback).first,
                 let object = callback.object, context.isOwn(object),
                 Self.early.contains(callback.name) || callback.name.hasPrefix("init"),

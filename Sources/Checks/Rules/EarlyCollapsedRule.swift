@@ -61,7 +61,7 @@ struct EarlyCollapsedRule: Rule {
         lesson: nil)
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.uses.compactMap { use in
+        context.uses.compactMap { use in
             guard use.member == "UISplitViewController.isCollapsed", !use.isWrite, let split = use.receiver, let place = use.location,
                 let now = context.run.value(of: "isCollapsed", on: split, at: use.event),
                 let later = context.run.value(of: "isCollapsed", on: split, at: context.endOfStep(use.event)), now != later

@@ -75,7 +75,7 @@ struct EarlyGeometryRule: Rule {
         var measured: [Line: Int] = [:]
         var found: [Line: Finding] = [:]
         var order: [Line] = []
-        for use in context.recording.uses {
+        for use in context.uses {
             guard !use.isWrite, Self.read.contains(use.member), let location = use.location,
                 let callback = context.controllerCallback(from: use.callback), Self.beforeLayout.contains(callback.name),
                 let controller = callback.object, measured[Line(location, use.member), default: 0] < Self.enough

@@ -67,7 +67,7 @@ struct EarlyPresentRule: Rule {
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording
         let refused = Set(recording.events.filter { $0.message == .presenterNotInWindow }.compactMap { $0.location?.line })
-        return recording.uses.compactMap { use in
+        return context.uses.compactMap { use in
             guard let place = use.location, let receiver = use.receiver, let callback = context.controllerCallback(from: use.callback),
                 let controller = callback.object
             else { return nil }

@@ -60,7 +60,7 @@ struct EarlyResponderRule: Rule {
     ]
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.uses.compactMap { use in
+        context.uses.compactMap { use in
             guard use.member == "UIResponder.becomeFirstResponder()", let receiver = use.receiver, let place = use.location,
                 let callback = context.controllerCallback(from: use.callback),
                 Self.early.contains(callback.name) || callback.name.hasPrefix("init"),

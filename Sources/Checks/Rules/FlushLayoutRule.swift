@@ -70,7 +70,7 @@ struct FlushLayoutRule: Rule {
         lesson: "22")
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.uses.compactMap { use in
+        context.uses.compactMap { use in
             guard use.member == "UIView.layoutIfNeeded()", use.isFlushed, let place = use.location else { return nil }
             return finding(
                 "layoutIfNeeded() is called inside a block with flushUpdates (event \(use.event)): UIKit runs pending updates before the animation "

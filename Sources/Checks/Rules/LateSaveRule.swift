@@ -106,7 +106,7 @@ struct LateSaveRule: Rule {
     private static let appearance: Set<String> = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.callbacks.compactMap { callback in
+        context.callbacks.compactMap { callback in
             guard callback.name == "deinit", let object = callback.object, context.isOwnController(object), let end = callback.end,
                 let line = context.recording.events[callback.index...end].first(where: { $0.kind == .line })
             else { return nil }

@@ -75,7 +75,7 @@ struct LayoutCallbackRule: Rule {
     /// A controller's own layout callback gives it other insets, or asks for another size.
     private func changes(in context: RuleContext) -> [Finding] {
         var told: Set<Line> = []
-        return context.recording.assignments.compactMap { assignment in
+        return context.assignments.compactMap { assignment in
             guard let effect = Self.invalidating[assignment.member], let place = assignment.location,
                 let callback = layoutCallback(around: assignment.callback, context), callback.object == assignment.receiver,
                 let change = context.difference(
@@ -91,7 +91,7 @@ struct LayoutCallbackRule: Rule {
     private func additions(in context: RuleContext) -> [Finding] {
         var first: [Line: (use: Use, callback: Int)] = [:]
         var told: Set<Line> = []
-        return context.recording.uses.compactMap { use in
+        return context.uses.compactMap { use in
             guard let place = use.location, use.member != "NSLayoutConstraint.isActive" || use.isWrite,
                 let callback = layoutCallback(around: use.callback, context), let object = callback.object
             else { return nil }

@@ -63,7 +63,8 @@ struct LeakRule: Rule {
         // What has ended lets go of nothing.
         guard !context.run.hasEnded, !context.recording.events.isEmpty else { return [] }
         let search = Search(context)
-        let own = context.recording.objects.filter { search.graph.node($0) != nil && context.isOwn($0) }
+        let living = context.recording.objects.filter { search.graph.node($0) != nil && context.isOwn($0) }
+        let own = context.sample(living) { [context.run.origin(of: $0)?.description ?? "", context.recording.typeName(of: $0)] }
         let isShown = { (id: ObjectID) in context.run.isController(id) || context.run.isView(id) }
         let ordered = own.filter(context.run.isController) + own.filter(context.run.isView) + own.filter { !isShown($0) }
         var told: Set<ObjectID> = []

@@ -66,7 +66,7 @@ struct LeftBehindRule: Rule {
 
     func findings(in context: RuleContext) -> [Finding] {
         let run = context.run
-        return context.recording.uses.compactMap { use in
+        return context.uses.compactMap { use in
             guard use.member == "UIView.removeFromSuperview()", let view = use.receiver,
                 let child = run.controller(ofRoot: view, at: .use(use)), let parent = run.parent(of: child, at: .use(use)),
                 context.isOwnController(parent), !comesBack(view, child, after: use, context)

@@ -55,7 +55,7 @@ struct LoadViewSuperRule: Rule {
 
     func findings(in context: RuleContext) -> [Finding] {
         let recording = context.recording
-        return recording.callbacks.compactMap { callback in
+        return context.callbacks.compactMap { callback in
             guard callback.name == "loadView()", callback.location != nil, !callback.lacksSuper, let controller = callback.object,
                 let end = callback.end, context.isOwn(controller)
             else { return nil }

@@ -64,7 +64,7 @@ struct MissingDidMoveRule: Rule {
         lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.uses.compactMap { use in
+        context.uses.compactMap { use in
             guard use.member == "UIViewController.addChild(_:)", let parent = use.receiver, let child = use.arguments.first else {
                 return nil
             }

@@ -84,7 +84,7 @@ struct MissingSuperRule: Rule {
 
     func findings(in context: RuleContext) -> [Finding] {
         var told: Set<Line> = []
-        return context.recording.callbacks.compactMap { callback in
+        return context.callbacks.compactMap { callback in
             guard callback.lacksSuper, isRequired(callback, context), hasReturned(callback, context),
                 let place = place(of: callback, context),
                 told.insert(Line(place, callback.name)).inserted

@@ -63,7 +63,7 @@ struct NoAddChildRule: Rule {
 
     func findings(in context: RuleContext) -> [Finding] {
         let run = context.run
-        return context.recording.uses.compactMap { use in
+        return context.uses.compactMap { use in
             guard
                 use.member.hasPrefix("UIView.addSubview") || use.member.hasPrefix("UIView.insertSubview")
                     || use.member.contains("Arranged"),

@@ -56,7 +56,7 @@ struct NoViewRule: Rule {
         lesson: "01")
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.callbacks.compactMap { callback in
+        context.callbacks.compactMap { callback in
             guard callback.name == "loadView()", callback.location != nil, callback.caller == nil, let controller = callback.object,
                 let end = callback.end, end + 1 < context.recording.events.count,
                 context.run.rootView(of: controller, at: .event(end)) == nil,

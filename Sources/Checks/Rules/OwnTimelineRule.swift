@@ -74,7 +74,7 @@ struct OwnTimelineRule: Rule {
     private static let callbacks: Set<String> = ["viewWillTransition(to:with:)", "willTransition(to:with:)"]
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.uses.compactMap { use in
+        context.uses.compactMap { use in
             guard use.isAnimation, let place = use.location,
                 let callback = context.callbacks(from: use.callback).first(where: { Self.callbacks.contains($0.name) }),
                 callback.object.map(context.isOwn) == true

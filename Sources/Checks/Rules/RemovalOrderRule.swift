@@ -68,7 +68,7 @@ struct RemovalOrderRule: Rule {
         lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.uses.compactMap { use in
+        context.uses.compactMap { use in
             guard use.member == "UIViewController.removeFromParent()", let child = use.receiver,
                 let parent = context.run.parent(of: child, at: .use(use))
             else { return nil }

@@ -70,7 +70,7 @@ struct RemoveInDrawRule: Rule {
         lesson: "17")
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.uses.compactMap { use in
+        context.uses.compactMap { use in
             guard use.member == "UIView.removeFromSuperview()",
                 let drawing = context.callbacks(from: use.callback).first(where: { $0.name == "draw(_:)" })
             else { return nil }

@@ -79,9 +79,10 @@ struct RepeatedRequestRule: Rule {
     private func requests(in context: RuleContext) -> [Finding] {
         var first: [Line: Int] = [:]
         var told: Set<Line> = []
+        let appearances = appearances(in: context)
         return context.recording.events.compactMap { event in
             guard event.kind == .network, event.name == "request", let request = event.caller ?? event.location,
-                let callback = appearance(behind: event, context), let controller = callback.object
+                let callback = appearances[event.index].map({ context.recording.events[$0] }), let controller = callback.object
             else { return nil }
             // A service does what it is told: the controller's own line is to blame.
             let own = context.run.runningFunctions(at: event.index).first { $0.object == controller }?.location
@@ -99,18 +100,17 @@ struct RepeatedRequestRule: Rule {
         }
     }
 
-    /// The appearance of a controller of the learner's that a request follows from, across tasks and blocks.
-    private func appearance(behind event: Event, _ context: RuleContext) -> Event? {
-        var current = event.cause
-        while let index = current {
-            let cause = context.recording.events[index]
-            if cause.kind == .input { return nil }
-            if cause.kind == .callback, Self.appearance.contains(cause.name), cause.object.map(context.isOwnController) == true {
-                return cause
+    /// For each event the appearance of a controller of the learner's that it follows from, across tasks and blocks, as an index.
+    private func appearances(in context: RuleContext) -> [Int?] {
+        var behind: [Int?] = []
+        for event in context.recording.events {
+            let cause = event.cause.map { context.recording.events[$0] }
+            let isOwn = cause.map { cause in
+                cause.kind == .callback && Self.appearance.contains(cause.name) && cause.object.map(context.isOwnController) == true
             }
-            current = cause.cause
+            behind.append(isOwn == true ? event.cause : cause?.kind == .input ? nil : event.cause.flatMap { behind[$0] })
         }
-        return nil
+        return behind
     }
 
     // MARK: The app's own services
@@ -119,9 +119,10 @@ struct RepeatedRequestRule: Rule {
     private func tasks(in context: RuleContext) -> [Finding] {
         var first: [Line: (callback: Int, task: ObjectID?)] = [:]
         var told: Set<Line> = []
-        return context.recording.events.compactMap { event in
-            guard event.kind == .task, event.name == "suspended",
-                let callback = appearance(behind: event, context), callback.caller == nil,
+        let appearances = appearances(in: context)
+        let suspensions = context.recording.events.filter { $0.kind == .task && $0.name == "suspended" && appearances[$0.index] != nil }
+        return context.sample(suspensions) { appearances[$0.index] }.compactMap { event in
+            guard let callback = appearances[event.index].map({ context.recording.events[$0] }), callback.caller == nil,
                 // A light refresh belongs there.
                 callback.name != "viewIsAppearing(_:)", let controller = callback.object, takesTime(event, context),
                 !isKeptToCancel(event, context), let (place, service) = awaited(by: event, of: controller, context)

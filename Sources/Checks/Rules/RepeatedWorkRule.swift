@@ -74,7 +74,7 @@ struct RepeatedWorkRule: Rule {
     private func additions(in context: RuleContext) -> [Finding] {
         var first: [Line: (use: Use, callback: Event)] = [:]
         var told: Set<Line> = []
-        return context.recording.uses.compactMap { use in
+        return context.uses.compactMap { use in
             guard Self.adding.contains(use.member), let location = use.location, let added = use.arguments.first ?? use.receiver,
                 let callback = context.controllerCallback(from: use.callback), Self.appearance.contains(callback.name),
                 context.wasMade(added, in: callback)
@@ -114,7 +114,7 @@ struct RepeatedWorkRule: Rule {
 
     private func computations(in context: RuleContext) -> [Finding] {
         var told: Set<String> = []
-        return context.recording.callbacks.compactMap { callback in
+        return context.callbacks.compactMap { callback in
             guard callback.name == "viewWillAppear(_:)", let end = callback.end, end - callback.index >= Self.heavy else { return nil }
             let statements = context.recording.events[callback.index...end].count { $0.kind == .line }
             guard statements >= Self.heavy, told.insert(context.recording.name(of: callback)).inserted else { return nil }

@@ -69,7 +69,7 @@ struct ScreenLayoutRule: Rule {
 
     func findings(in context: RuleContext) -> [Finding] {
         var told: Set<Line> = []
-        return context.recording.uses.compactMap { use in
+        return context.uses.compactMap { use in
             guard let what = Self.deciding[use.member], !use.isWrite, let place = use.location, !isOfOrientations(place, context),
                 !isOnlyTold(place, context), told.insert(Line(place)).inserted
             else { return nil }

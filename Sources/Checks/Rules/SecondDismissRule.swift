@@ -83,7 +83,7 @@ struct SecondDismissRule: Rule {
 
     private func late(_ context: RuleContext) -> [Finding] {
         let recording = context.recording
-        return recording.uses.compactMap { use in
+        return context.uses.compactMap { use in
             guard use.member == "UIViewController.dismiss(animated:completion:)", let receiver = use.receiver, let place = use.location,
                 let late = context.run.lateDismissal(of: receiver, at: .use(use))
             else { return nil }

@@ -59,7 +59,7 @@ struct StackingLayerRule: Rule {
         let recording = context.recording
         var added: [Line: [Use]] = [:]
         var order: [Line] = []
-        for use in recording.uses where use.member == "CALayer.addSublayer(_:)" || use.member == "CALayer.insertSublayer(_:at:)" {
+        for use in context.uses where use.member == "CALayer.addSublayer(_:)" || use.member == "CALayer.insertSublayer(_:at:)" {
             guard let location = use.location, let layer = use.arguments.first,
                 let callback = context.callbacks(from: use.callback).first(where: { Self.callbacks.contains($0.name) }),
                 callback.object.map(context.isOwn) == true, context.wasMade(layer, in: callback)

@@ -79,7 +79,7 @@ struct UnbalancedObserverRule: Rule {
     private func observers(_ context: RuleContext) -> [Finding] {
         var first: [Line: (callback: Int, registration: ObserverRegistration)] = [:]
         var told: Set<Line> = []
-        return context.recording.uses.compactMap { use in
+        return context.uses.compactMap { use in
             guard use.member.hasPrefix("NotificationCenter.add"), let place = use.location,
                 let callback = context.controllerCallback(from: use.callback), Self.appearance.contains(callback.name),
                 let controller = callback.object

@@ -72,7 +72,7 @@ struct UntrackedReadRule: Rule {
     func findings(in context: RuleContext) -> [Finding] {
         // Before iOS 26 nothing is tracked unless the app asks for it.
         guard context.run.tracksModels else { return [] }
-        let uses = context.recording.uses.filter { $0.member.hasPrefix("Observable.") }
+        let uses = context.uses.filter { $0.member.hasPrefix("Observable.") }
         var told: Set<Line> = []
         return uses.filter(\.isWrite).flatMap { change -> [Finding] in
             let end = context.endOfStep(change.event)

@@ -59,7 +59,7 @@ struct ViewInInitRule: Rule {
         lesson: "01")
 
     func findings(in context: RuleContext) -> [Finding] {
-        context.recording.callbacks.compactMap { event in
+        context.callbacks.compactMap { event in
             guard event.name == "loadView()", let controller = event.object, context.isOwnController(controller),
                 let maker = context.callbacks(from: event.index).first(where: { $0.object == controller && $0.name.hasPrefix("init") }),
                 loadsTooEarly(controller, event, context),

@@ -14,6 +14,8 @@ public struct Coverage: Sendable {
     private var refused: Set<String> = []
     /// How often a run has ended early where missing code is stood for, by place and reason.
     private var ends: [String: Int] = [:]
+    /// The controllers whose runs take too much.
+    private var endless: Set<String> = []
     /// The rules that are not asked, since they are wrong too often in a project.
     private let notAsked: [String]
     private var stepCount = 0
@@ -43,6 +45,9 @@ public struct Coverage: Sendable {
         }
     }
 
+    /// Notes that a controller is walked no further, since its runs take too much.
+    mutating func noteEndless(_ name: String) { endless.insert(name) }
+
     /// Notes where a run has ended before its last step, if that proves nothing of the code: something stands for what is missing.
     mutating func noteEnd(of run: Run) {
         guard run.standsOnUnknowns, let end = run.recording.end else { return }
@@ -60,6 +65,7 @@ public struct Coverage: Sendable {
             texts.append("\(beginning): \(names.listed(most: Self.mostNames, by: separator))\(end)")
         }
         list("never made", classes.filter { !made.contains($0) })
+        list("walked no further, since each run takes too much", endless.sorted())
         list("never ran", members.filter { !hasRun($0) }.map(\.name), "; --do 'call CLASS.METHOD' runs a method without arguments")
         list("not asked of a project, where fewer than three in four of their findings are right", notAsked, "; --rule NAME asks")
         list("assumed, or stood for by placeholders", assumed.sorted(), by: "; ")

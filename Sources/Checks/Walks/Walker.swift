@@ -24,6 +24,8 @@ public final class Walker {
     private var known: Set<Line> = []
     private var told: Set<Line> = []
     private var classes: [DeclaredClass] = []
+    /// How many of the controller's runs were ended because they took too much.
+    private var excesses = 0
     /// What the controller's code asks and no file answers, in order of first mention: the runs answer nil, false or empty.
     private var questions: [Assumption] = []
 
@@ -81,7 +83,7 @@ public final class Walker {
     public func walk(_ name: String) throws(SceneError) {
         guard let controller = classes.first(where: { $0.name == name }) else { return }
         let before = assumed
-        questions = []
+        (questions, excesses) = ([], 0)
         defer { assumed = before }
         let begins = program.beginsContainer(name)
         let wanted = systems.compactMap { os in asked.map { Walk.walk(as: $0, on: os) } }
@@ -104,6 +106,13 @@ public final class Walker {
 
     // MARK: One walk
 
+    /// Whether a controller's runs take too much, one after the other: each one more would, too.
+    private func isEndless(_ root: String?) -> Bool {
+        guard excesses >= Self.mostExcesses else { return false }
+        coverage.noteEndless(root ?? "the app")
+        return true
+    }
+
     private func setting(_ walk: Walk, _ root: String?) -> Setting {
         var setting = Setting(world: .open, device: walk.device, os: walk.os, container: walk.container, root: root)
         (setting.assumptions, setting.windowSize) = (assumed, walk.window)
@@ -115,7 +124,7 @@ public final class Walker {
         var isFirst = true
         var count = 0
         // Each control that takes the controller away ends a run; the others are touched in the next one.
-        while count < Self.mostRuns {
+        while count < Self.mostRuns, !isEndless(root) {
             var setting = setting(walk, root)
             if isFirst { setting.steps = walk.steps }
             let run = try Run(program, setting: setting, limits: limits)
@@ -141,6 +150,7 @@ public final class Walker {
         for os in systems {
             var setting = Setting(world: .open, os: os, container: .pushed, root: name)
             setting.assumptions = assumed
+            guard !isEndless(name) else { return }
             for tap in try Run(program, setting: setting, limits: limits).taps.prefix(Self.mostInTransition) {
                 guard let early = try? Step("at 0.15 \(tap)") else { continue }
                 setting.container = .pushed
@@ -162,6 +172,7 @@ public final class Walker {
         return limits
     }
 
+    private static let mostExcesses = 2
     private static let mostInTransition = 6
     private static let mostRuns = 12
     private static let mostAssumed = 20
@@ -222,6 +233,7 @@ public final class Walker {
     /// Finds mistakes in a run, and keeps those that are new.
     private func look(at run: Run) {
         coverage.add(run)
+        if run.recording.end?.isExcess == true { excesses += 1 }
         questions += run.recording.openQuestions.filter { !$0.question.isAssumed && $0.question.isOfAbsence }.map(\.question.assumption)
             .filter { !questions.contains($0) }
         // The code wants other containers around it than this walk has.
@@ -251,6 +263,10 @@ public final class Walker {
     private func shortest(_ finding: Finding, _ rule: any Rule, in setting: Setting) -> Finding {
         var best = finding
         var setting = setting
+        guard excesses == 0 else {
+            best.witness = Witness(setting: setting, event: best.event)
+            return best
+        }
         for index in setting.steps.indices.reversed() {
             var shorter = setting
             shorter.steps.remove(at: index)

@@ -44,6 +44,11 @@ package struct TextFile: Sendable {
         }
         let file = TextFile(path: path, text: text.replacingOccurrences(of: "\r\n", with: "\n"))
         for (index, line) in file.lines.enumerated() {
+            guard line.utf8.count <= mostBytesOfLine else {
+                problems.report(
+                    file.location(line: index + 1), "this line has \(line.utf8.count) bytes; a course's has at most \(mostBytesOfLine)")
+                return nil
+            }
             guard let control = line.unicodeScalars.firstIndex(where: \.isControl) else { continue }
             let column = line.utf8.distance(from: line.startIndex, to: control) + 1
             problems.report(file.location(line: index + 1, column: column), "this is a control character")
@@ -54,6 +59,8 @@ package struct TextFile: Sendable {
 
     /// The most bytes of one file. The largest of ours has 20,000.
     static let mostBytes = 1_000_000
+    /// The most bytes of one line. Places in it are counted from its beginning, each anew.
+    private static let mostBytesOfLine = 10_000
 
     /// Whether a file is inside a folder once all links are followed. A file that does not exist counts as inside.
     private static func lies(_ path: String, inside root: String) -> Bool {

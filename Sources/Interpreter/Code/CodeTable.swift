@@ -37,6 +37,12 @@ final class CodeTable {
     private var doubles: [Double: Int32] = [:]
     private var shapeNumbers: [CallShape: Int32] = [:]
     private var typeNumbers: [StaticType: Int32] = [:]
+    /// Asked now and then while functions are lowered: why the run is to end; nil as long as it may go on.
+    var interruption: (@Sendable () -> String?)?
+    /// Why the last function was not lowered to its end.
+    private(set) var brokenOff: String?
+    /// The functions that are being lowered, each for the one before, and the statements and expressions so far.
+    private var (nesting, visits) = (0, 0)
 
     deinit {
         constants.deallocate()
@@ -52,10 +58,22 @@ final class CodeTable {
 
     func code(_ index: Int32) -> FunctionCode {
         if let code = entries[Int(index)].code { return code }
+        if nesting == 0 { brokenOff = nil }
+        nesting += 1
+        defer { nesting -= 1 }
         let code = entries[Int(index)].lower()
         entries[Int(index)].code = code
         return code
     }
+
+    /// Whether lowering goes on, asked for each statement and expression. Where it does not, the run ends before the function is entered.
+    func goesOn() -> Bool {
+        visits &+= 1
+        if visits.isMultiple(of: Self.visitsBetweenLooks), brokenOff == nil { brokenOff = interruption?() }
+        return brokenOff == nil
+    }
+
+    private static let visitsBetweenLooks = 256
 
     func constant(_ text: String) -> Int32 {
         let bytes = ContiguousArray(text.utf8)

@@ -63,6 +63,8 @@ final class Declarations {
     /// Types declared in functions, by their declaration.
     var localTypes: [SyntaxIdentifier: TypeInfo] = [:]
     var rawValueFunctions: [String: Int32] = [:]
+    /// The classes that would inherit from themselves, and those with too many classes above them. Their superclasses are left out.
+    var (selfInheriting, deepest): ([TypeInfo], [TypeInfo]) = ([], [])
     /// The methods of the program's classes (-1) or of one library (its file), by full name; a cache.
     var classMethods: [Int: [String: [MemberInfo]]] = [:]
     /// The disputed members of protocols (`disputed`); a cache.

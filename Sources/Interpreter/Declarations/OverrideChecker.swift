@@ -13,9 +13,11 @@ public struct DeclarationError: Hashable, Sendable {
 }
 
 extension Interpreter {
-    /// The compiler's errors about overrides in classes, in source order. Skips a class with an unknown superclass, and a type that several
-    /// files declare. Linear in the members.
-    public var overrideErrors: [DeclarationError] {
+    /// The compiler's errors about what types inherit from, or else those about overrides in classes, in source order. The latter skip a
+    /// class with an unknown superclass, and a type that several files declare. Linear in the members.
+    public var declarationErrors: [DeclarationError] {
+        let inheritance = declarations.inheritanceErrors()
+        guard inheritance.isEmpty else { return inheritance.sorted { $0.location < $1.location } }
         var checker = OverrideChecker(declarations: declarations, isOpenWorld: isOpenWorld)
         for type in declarations.types where !isLibrary(type) { checker.check(type) }
         return checker.errors.sorted { $0.location < $1.location }

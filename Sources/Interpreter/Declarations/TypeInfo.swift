@@ -80,6 +80,8 @@ final class TypeInfo {
     @exclusivity(unchecked)
     var isResolved = false
     var superclass: TypeInfo?
+    /// How many classes of the program lie above it.
+    var height = 0
     var hostSuperclass: HostType?
     var protocols: [TypeInfo] = []
     var foreignConformances: [String] = []

@@ -48,16 +48,20 @@ extension FunctionBuilder {
         }
         if found.count < names.count, !withoutClauses { addSameTypes(names, of: member, arguments, sources, receiver, &found) }
         // Integer literals alone are floating-point numbers where these are asked for.
-        for name in names where found[name] == nil && hasNumbers || found[name] == .plainInt {
-            if wantsFloating(name, member), arguments.contains(where: { isWrittenWhole($0.value) }) { found[name] = .double }
+        let isAnyNumber = { (name: String) in names.contains(name) && (found[name] == nil && hasNumbers || found[name] == .plainInt) }
+        let floating = floatingParameters(of: member).filter(isAnyNumber)
+        if !floating.isEmpty, arguments.contains(where: { isWrittenWhole($0.value) }) {
+            for name in floating { found[name] = .double }
         }
         return found
     }
 
-    /// Whether a function asks for a floating-point type as a generic parameter.
-    private func wantsFloating(_ name: String, _ member: MemberInfo) -> Bool {
-        let asked = member.genericClauses.0?.parameters.first { $0.name.identifierText == name }?.inheritedType
-        return asked?.tokens(viewMode: .sourceAccurate).contains { ["FloatingPoint", "BinaryFloatingPoint"].contains($0.text) } ?? false
+    /// The generic parameters for which a function asks for a floating-point type.
+    private func floatingParameters(of member: MemberInfo) -> [String] {
+        (member.genericClauses.0?.parameters ?? []).filter { parameter in
+            let asked = parameter.inheritedType?.tokens(viewMode: .sourceAccurate)
+            return asked?.contains { ["FloatingPoint", "BinaryFloatingPoint"].contains($0.text) } ?? false
+        }.map(\.name.identifierText)
     }
 
     /// Adds the generic arguments that follow from a function's same-type requirements.

@@ -24,23 +24,36 @@ extension Substring {
         if let places = bytePlaces(ofText: text, atMost: most) {
             return places.map { utf8.index(startIndex, offsetBy: $0)..<utf8.index(startIndex, offsetBy: $0 + text.utf8.count) }
         }
+        return ranges(of: Array(text), atMost: most)
+    }
+
+    /// The occurrences of characters from the start, without overlaps. Linear: after a mismatch, what has matched is not read again.
+    private func ranges(of wanted: [Character], atMost most: Int) -> [Range<Index>] {
+        // For each length of a part that matches: the longest shorter one that also ends there.
+        var shorter = [0, 0]
+        for end in wanted.indices.dropFirst() {
+            var length = shorter[end]
+            while length > 0, wanted[length] != wanted[end] { length = shorter[length] }
+            shorter.append(wanted[length] == wanted[end] ? length + 1 : 0)
+        }
         var ranges: [Range<Index>] = []
-        let length = text.count
-        var start = startIndex
-        while start < endIndex, ranges.count < most {
-            if self[start...].hasPrefix(text) {
-                let end = index(start, offsetBy: length)
-                ranges.append(start..<end)
-                start = end
-            } else {
-                start = index(after: start)
-            }
+        // The places of the characters that may be an occurrence's.
+        var places: [Index] = []
+        var length = 0
+        for place in indices {
+            while length > 0, wanted[length] != self[place] { length = shorter[length] }
+            if wanted[length] == self[place] { length += 1 }
+            places.append(place)
+            guard length == wanted.count else { continue }
+            ranges.append(places[places.count - length]..<index(after: place))
+            if ranges.count == most { return ranges }
+            (length, places) = (0, [])
         }
         return ranges
     }
 
     /// The byte offsets of the occurrences, if both texts are ASCII without carriage returns; nil otherwise.
-    private func bytePlaces(ofText text: String, atMost most: Int) -> [Int]? {
+    package func bytePlaces(ofText text: String, atMost most: Int) -> [Int]? {
         utf8.withContiguousStorageIfAvailable { bytes -> [Int]? in
             text.utf8.withContiguousStorageIfAvailable { wanted -> [Int]? in
                 // A carriage return forms one character with a line feed after it.

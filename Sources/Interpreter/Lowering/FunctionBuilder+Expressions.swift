@@ -5,6 +5,10 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     @discardableResult
     func emit(_ expression: ExprSyntax, _ expected: StaticType, standsIn: Bool = true) -> StaticType {
+        guard code.goesOn() else {
+            emit(.none)
+            return .unknown
+        }
         if let type = emitOwnLiteral(expression, expected) { return type }
         let type = atPlace(of: expression) {
             emitUntyped(expression, expected == .any && isMadeOfOperands(expression) ? .unknown : expected)

@@ -4,7 +4,10 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     func emit(_ items: CodeBlockItemListSyntax) {
         declareFunctionsAndTypes(in: items)
-        for item in items { emit(item) }
+        for item in items {
+            guard code.goesOn() else { return refuse("a function that was not read to its end", leaving: 0) }
+            emit(item)
+        }
     }
 
     /// Functions and types can be used before the line that declares them.

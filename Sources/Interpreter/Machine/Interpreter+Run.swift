@@ -5,7 +5,7 @@ extension Interpreter {
     /// Enters a function. Its `count` arguments, with `self` or the closure, are on the stack.
     @inline(__always)
     func enter(_ index: Int32, arguments count: Int) throws(ScriptError) {
-        if Int(index) >= loweredCapacity || lowered[Int(index)].instructions == nil { _ = function(index) }
+        if Int(index) >= loweredCapacity || lowered[Int(index)].instructions == nil { try prepare(index) }
         let base = top - count
         let slots = Int(lowered[Int(index)].slots)
         if frames.count >= limits.depth || base + slots + 256 > stackLimit {
@@ -21,6 +21,14 @@ extension Interpreter {
             missing += 1
         }
         frames.append(Frame(function: index, pc: 0, base: Int32(base)))
+    }
+
+    /// Lowers a function. Ends the run if that takes too long.
+    private func prepare(_ index: Int32) throws(ScriptError) {
+        _ = function(index)
+        guard let reason = code.brokenOff else { return }
+        isInterrupted = true
+        throw .limit(reason)
     }
 
     /// Runs until `depth` frames are left. The caller waits on the tool's own stack, so the call counts as nested.

@@ -289,7 +289,15 @@ extension Interpreter {
         }
     }
 
-    func typeValue(_ type: StaticType) -> Value { .type(declarations.reference(to: type)) }
+    func typeValue(_ type: StaticType) -> Value {
+        let reference = declarations.reference(to: type)
+        if case .named(let number) = reference {
+            let length = declarations.names[number].utf8.count
+            // A function that calls itself with pairs makes a name that is twice as long each time.
+            if length > Self.bytesPerStep { charge(length) }
+        }
+        return .type(reference)
+    }
 
     // MARK: Names
 

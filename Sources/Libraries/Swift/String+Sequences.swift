@@ -5,9 +5,11 @@ extension String {
     func ranges(of other: String) -> [Range<String.Index>] {
         var found: [Range<String.Index>] = []
         var place = startIndex
-        while let range = range(of: other, options: [], range: place..<endIndex) {
-            found.append(range)
-            place = range.upperBound
+        // By characters: Foundation finds a part of one, too.
+        for part in components(separatedBy: other).dropLast() {
+            let start = index(place, offsetBy: part.count)
+            place = index(start, offsetBy: other.count)
+            found.append(start..<place)
         }
         return found
     }

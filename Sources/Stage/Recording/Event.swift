@@ -111,4 +111,7 @@ extension Event {
 
     /// Whether the run ended here because the code uses an undeclared name, in a closed world.
     public var isCompilersError: Bool { kind == .exception && name == "error" }
+
+    /// Whether the run was ended here because it takes too much.
+    public var isExcess: Bool { kind == .exception && name == "Stopped" }
 }

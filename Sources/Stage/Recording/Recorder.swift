@@ -72,14 +72,13 @@ final class Recorder {
             isFull = true
             interpreter.reachLimit("the recording would keep more than \(limits.states) values")
         }
-        if recording.events.count.isMultiple(of: Self.eventsBetweenLooks) { interpreter.heedInterruption() }
-        if recording.events.count == limits.events { interpreter.reachLimit("more than \(limits.events) things happened") }
+        lookAtLimits(after: recording.events.count)
     }
 
     /// How many states one that is weighed stands for: no number of lines that a loop is likely to have.
     private static let statesForOne = 251
-    /// How many things happen between two looks at what may interrupt the run.
-    private static let eventsBetweenLooks = 64
+    /// How many events, or uses, there are between two looks at what may interrupt the run.
+    private static let countBetweenLooks = 64
 
     private func keepState() {
         let earlier = recording.states.last
@@ -185,6 +184,13 @@ final class Recorder {
                 takesTime: Use.lasts(values), eventCount: recording.events.count, location: place, statement: interpreter.currentStatement,
                 callback: open.last, state: recording.states.count - 1,
                 isFlushed: world.flushingBlocks > 0))
+        lookAtLimits(after: recording.uses.count)
+    }
+
+    /// Ends the run where events, or uses, are more than a recording may have, and now and then asks whether it is to end for another reason.
+    private func lookAtLimits(after count: Int) {
+        if count.isMultiple(of: Self.countBetweenLooks) { interpreter.heedInterruption() }
+        if count == limits.events { interpreter.reachLimit("more than \(limits.events) things happened") }
     }
 
     /// A place of a view or layer that code sets.

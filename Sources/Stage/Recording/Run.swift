@@ -144,7 +144,7 @@ public final class Run {
         for refusal in interfaces.flatMap(\.refusals) { world.report(.refusal(refusal.message, at: refusal.location)) }
         let incomplete = Set(omissions.compactMap(\.location?.file))
         let errors =
-            recording.setting.world == .open ? program.errors ?? script.interpreter.overrideErrors : script.interpreter.overrideErrors
+            recording.setting.world == .open ? program.errors ?? script.interpreter.declarationErrors : script.interpreter.declarationErrors
         if let error = errors.first(where: { !incomplete.contains($0.location.file) }) {
             script.interpreter.fail(error.message, at: error.location)
         }

@@ -13,7 +13,7 @@ public struct RunLimits: Sendable {
     public var states = 20_000_000
     /// The bytes that count as a value.
     static let valueBytes = 24
-    /// The events of a recording.
+    /// The events of a recording, and the uses of UIKit's members that it keeps for the rules.
     public var events = 250_000
     /// Whether the rules that UIKit asks for are noted, for a comparison of systems.
     public var notesRules = false

@@ -5,7 +5,7 @@ import Foundation
 /// What it looks at is no part of a run, whose limits are counted (`RunLimits`): it stands behind them. Runs that are compared with others have none.
 public struct Watchdog: Sendable {
     /// The processor's time that a run may take, in seconds.
-    public var seconds = 3.5
+    public var seconds = 3.0
     /// By how many bytes the process may grow while it runs.
     public var bytes = 700 << 20
     /// Whether whoever waits wants the run to end. Asked where the run is, each millisecond or so.

@@ -63,7 +63,7 @@ public struct SceneProgram {
         let script = ScriptHost(supplied, device: .phone, os: .newest)
         script.isOpenWorld = true
         script.world.archives = reading.archives
-        return script.interpreter.overrideErrors
+        return script.interpreter.declarationErrors
     }
 
     /// The file that is likely to declare a class.

@@ -36,7 +36,10 @@ extension CGContext {
     /// Adds an ellipse to the path.
     public func addEllipse(in rect: CGRect) { made.addEllipse(in: rect) }
     /// Adds another path.
-    public func addPath(_ path: CGPath) { made.elements += path.elements }
+    public func addPath(_ path: CGPath) {
+        made.elements += path.elements
+        world.didKeep(made.weight)
+    }
     /// Adds an arc to the path. Clockwise is meant in Core Graphics' upright coordinates; in UIKit's contexts it is the other way round.
     ///
     /// Fidelity: documented CGContext.addArc(center:radius:startAngle:endAngle:clockwise:).

@@ -46,7 +46,10 @@ public final class CGMutablePath: NSObject {
     /// Adds an ellipse.
     public func addEllipse(in rect: CGRect) { made.addEllipse(in: rect) }
     /// Adds another path's parts.
-    public func addPath(_ path: CGPath) { made.elements += path.elements }
+    public func addPath(_ path: CGPath) {
+        made.elements += path.elements
+        world.didKeep(made.weight)
+    }
     /// Adds an arc. Clockwise is meant in Core Graphics' upright coordinates; on a screen it is the other way round.
     ///
     /// Fidelity: documented CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:).

@@ -37,6 +37,9 @@ public struct CGPath: Hashable, Sendable {
 
     init(_ elements: [Element]) { self.elements = elements }
 
+    /// How many of the code's values it weighs as much as.
+    var weight: Int { elements.count * 8 }
+
     /// The same lines backwards, the last part first.
     var reversed: CGPath {
         var parts: [[Element]] = []

@@ -77,6 +77,8 @@ public protocol Script: AnyObject {
     func stop()
     /// UIKit's own code has done what takes so many of the learner's statements: what is too much for the run ends it.
     func didWork(_ steps: Int)
+    /// An object of UIKit's keeps what weighs as much as so many of the learner's values: what is too much for the run ends it.
+    func didKeep(_ values: Int)
     /// Resumes a task whose time has come.
     func resume(task: ObjectID)
     /// Where a member is declared.
@@ -183,6 +185,8 @@ extension Script {
 
     /// Does nothing: code that may use what it likes.
     public func didWork(_ steps: Int) {}
+    /// Does nothing: code that may keep what it likes.
+    public func didKeep(_ values: Int) {}
     /// Does nothing: code that ends with the app.
     public func stop() {}
     /// Does nothing: it is never called for code that makes no tasks.

@@ -143,6 +143,9 @@ public final class World {
     /// Says that UIKit's own code does what takes so many of the learner's statements.
     func didWork(_ steps: Int) { script?.didWork(steps) }
 
+    /// Says that one object of UIKit's keeps what weighs as much as so many of the learner's values.
+    func didKeep(_ values: Int) { script?.didKeep(values) }
+
     /// Whether the app has ended.
     public var hasEnded: Bool { state.hasEnded }
 

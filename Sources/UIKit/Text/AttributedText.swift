@@ -133,6 +133,9 @@ package struct AttributedText: Hashable, Sendable {
         if length > 0 { runs = [Run(length: length, attributes: attributes)] }
     }
 
+    /// How many of the code's values it weighs as much as.
+    var weight: Int { string.utf8.count + runs.count * 8 }
+
     package var length: Int { runs.reduce(0) { $0 + $1.length } }
 
     /// Whether a range lies in the text.

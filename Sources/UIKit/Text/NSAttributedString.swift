@@ -45,6 +45,7 @@ open class NSAttributedString: NSObject {
         for edge in text.edges("") { world.space.retain(edge.target) }
         storage = text
         for edge in old.edges("") { world.space.release(edge.target) }
+        world.didKeep(text.weight)
     }
 
     package override var edges: [Edge] { super.edges + storage.edges("attributes") }

@@ -87,7 +87,10 @@ open class UIBezierPath: NSObject {
     public func close() { record.path.elements.append(.close) }
 
     /// Adds another path's parts.
-    public func append(_ bezierPath: UIBezierPath) { record.path.elements += bezierPath.record.path.elements }
+    public func append(_ bezierPath: UIBezierPath) {
+        record.path.elements += bezierPath.record.path.elements
+        world.didKeep(record.path.weight)
+    }
 
     /// Removes everything.
     public func removeAllPoints() { record.path = CGPath([]) }

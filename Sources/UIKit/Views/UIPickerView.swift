@@ -95,19 +95,24 @@ open class UIPickerView: UIView {
         return columns
     }
 
+    /// What it takes to make a column, in statements.
+    private static let stepsOfColumn = 100
+
     private func readAll() {
         record.isStale = false
         let count = number("numberOfComponents(in:)", []) ?? 0
         let old = columns
         for column in old.dropFirst(count) { column.removeFromSuperview() }
         world.bind {
-            for _ in 0..<max(0, count - old.count) {
+            for _ in 0..<max(0, count - old.count) where !world.hasEnded {
+                world.didWork(Self.stepsOfColumn)
                 let column = UIPickerColumnView(frame: .zero)
                 addSubview(column)
                 record.columns.append(column.id)
             }
         }
         record.columns = Array(record.columns.prefix(count))
+        guard !world.hasEnded else { return }
         for index in record.columns.indices { read(index) }
     }
 

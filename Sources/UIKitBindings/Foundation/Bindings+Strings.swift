@@ -21,6 +21,12 @@ extension Bindings {
             let (text, whole): (String, Substring) = (try call.argument(0), try call.argument(1))
             let (options, within): (Int, [String.Index]) = (try call.argument(2), try call.argument(3))
             let wanted = String.CompareOptions(rawValue: UInt(bitPattern: options))
+            let part = whole.range(within).map { whole[$0] } ?? whole
+            if wanted.isSubset(of: .literal), !text.isEmpty, let places = part.bytePlaces(ofText: text, atMost: 1) {
+                try call.interpreter.spend(Interpreter.searchSteps(text, in: part))
+                let bounds = places.flatMap { [$0, $0 + text.utf8.count] }
+                return call.give(bounds.map { part.utf8.index(part.startIndex, offsetBy: $0) })
+            }
             try spendSearch(of: text, in: whole, wanted, call)
             let found = whole.range(of: text, options: wanted, range: whole.range(within), locale: currentLocale)
             return call.give(found.map { [$0.lowerBound, $0.upperBound] } ?? [])
@@ -92,7 +98,9 @@ extension Bindings {
         if options.contains(.regularExpression) {
             _ = try matches(of: text, options.expressionOptions, in: String(whole), nil, call, atMost: 1)
         } else {
-            try call.interpreter.spend(Interpreter.searchSteps(text, in: whole))
+            // Foundation compares letter by letter at each place.
+            let (pairs, overflow) = whole.utf8.count.multipliedReportingOverflow(by: text.utf8.count)
+            try call.interpreter.spend(overflow ? .max : max(Interpreter.searchSteps(text, in: whole), pairs / 8))
         }
     }
 

@@ -84,6 +84,11 @@ public final class ScriptHost {
         if !isAsked { interpreter.account(forWork: steps) }
     }
 
+    /// One of UIKit's objects keeps what weighs as much as so many values.
+    public func didKeep(_ values: Int) {
+        if values > interpreter.limits.memory { interpreter.reachLimit("out of memory: one object would keep \(values) values") }
+    }
+
     /// Runs the statements at the top level of the files.
     public func runTopLevel() {
         attempt { () throws(ScriptError) -> Void in try interpreter.runTopLevel() }

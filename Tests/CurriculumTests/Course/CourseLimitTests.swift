@@ -10,7 +10,7 @@ struct CourseLimitTests {
     @Test(arguments: [">", "- ", "1. ", "> - "]) func `quotes and lists too deep to show are told at their place`(sign: String) throws {
         let course = try TemporaryCourse()
         let line = "Guess before you step."
-        try course.replace(line, with: String(repeating: sign, count: 30_000) + " x", in: Self.lesson)
+        try course.replace(line, with: String(repeating: sign, count: 2_000) + " x", in: Self.lesson)
         let problems = course.problems()
         #expect(problems.count == 1)
         #expect(problems.first?.hasSuffix(": error: quotes and lists lie more than 32 deep within each other") == true, "\(problems)")
@@ -19,7 +19,7 @@ struct CourseLimitTests {
     @Test func `stresses and links too deep to show are told at their place`() throws {
         let course = try TemporaryCourse()
         let line = "Guess before you step."
-        let stressed = String(repeating: "*a _b ", count: 5_000) + String(repeating: "c_ d*", count: 5_000)
+        let stressed = String(repeating: "*a _b ", count: 800) + String(repeating: "c_ d*", count: 800)
         try course.replace(line, with: stressed, in: Self.lesson)
         let problems = course.problems()
         #expect(problems.contains { $0.hasSuffix(": error: stresses and links lie more than 32 deep within each other") }, "\(problems)")
@@ -69,6 +69,9 @@ struct CourseLimitTests {
         #expect(
             course.problems().contains("01-first-frame/Early.swift:1:1: error: this file has 1000001 bytes; a course's has at most 1000000")
         )
+        try course.write("\n" + String(repeating: "a", count: 10_001), to: "01-first-frame/Early.swift")
+        #expect(
+            course.problems().contains("01-first-frame/Early.swift:2:1: error: this line has 10001 bytes; a course's has at most 10000"))
         try course.remove("01-first-frame/Early.swift")
         #expect(mkfifo("\(course.path)/01-first-frame/Early.swift", 0o600) == 0)
         #expect(course.problems().contains("01-first-frame/Early.swift:1:1: error: this is no file"))

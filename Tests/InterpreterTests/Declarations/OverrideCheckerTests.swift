@@ -7,7 +7,7 @@ import Testing
         let run = Run(source)
         // The interpreter does not retain its host.
         return withExtendedLifetime(run) {
-            run.interpreter.overrideErrors.map { "\($0.location.line):\($0.location.column) \($0.message)" }
+            run.interpreter.declarationErrors.map { "\($0.location.line):\($0.location.column) \($0.message)" }
         }
     }
 
@@ -168,5 +168,25 @@ import Testing
     ])
     func `nothing is said where all is right or something is not known`(source: String) {
         #expect(errors(source) == [])
+    }
+
+    // MARK: What types inherit from
+
+    @Test func `a class or protocol that inherits from itself is the compiler's error`() {
+        #expect(errors("class A: B {}\nclass B: A {}\nclass C: B {}") == ["2:7 'B' inherits from itself"])
+        #expect(errors("protocol P: Q {}\nprotocol Q: R {}\nprotocol R: Q {}") == ["2:10 protocol 'Q' refines itself"])
+        #expect(errors("protocol P {}\nprotocol Q: P {}\nprotocol R: P, Q {}\nclass A: R {}\nclass B: A {}").isEmpty)
+    }
+
+    /// They are followed one after the other, not one within the other: thirty thousand ended the tool.
+    @Test(arguments: [
+        ("class", "'C500' inherits through more than 500 classes"), ("protocol", "'C500' refines more than 499 protocols in a row"),
+    ])
+    func `very many types in a row are refused`(kind: String, message: String) {
+        let types = (0..<30_000).map { "\(kind) C\($0)\($0 == 0 ? "" : ": C\($0 - 1)") {}" }
+        #expect(errors(types.joined(separator: "\n")).first == "501:\(kind.count + 2) \(message)")
+        let cycle = (0..<30_000).map { "\(kind) C\($0): C\(($0 + 1) % 30_000) {}" }
+        #expect(!errors(cycle.joined(separator: "\n")).isEmpty)
+        #expect(errors(types.prefix(400).joined(separator: "\n")).isEmpty)
     }
 }

@@ -69,6 +69,31 @@ import Testing
             "long strings", "var a: [String] = []\nwhile true { a.append(String(repeating: \"x\", count: 5_000)) }", "Stopped",
             "out of memory: a string"),
         Greedy(
+            "an attributed text that doubles",
+            "import UIKit\nlet t = NSMutableAttributedString(string: \"x\")\nwhile true { t.append(t) }", "Stopped",
+            "out of memory: one object would keep 8200 values"),
+        Greedy(
+            "a path that doubles", "import UIKit\nlet p = UIBezierPath()\np.move(to: .zero)\nwhile true { p.append(p) }", "Stopped",
+            "out of memory: one object would keep 8192 values"),
+        Greedy(
+            "a path of Core Graphics that doubles",
+            "import UIKit\nlet p = CGMutablePath()\np.move(to: .zero)\nwhile true { p.addPath(p) }", "Stopped",
+            "out of memory: one object would keep 8192 values"),
+        Greedy(
+            "a type whose name doubles", "func deep<T>(_ x: T) { deep((x, x)) }\ndeep(1)", "Stopped", "the run took more than"),
+        Greedy(
+            "a picker of very many columns",
+            """
+            import UIKit
+            final class Source: NSObject, UIPickerViewDataSource {
+                func numberOfComponents(in p: UIPickerView) -> Int { 1_000_000 }
+                func pickerView(_ p: UIPickerView, numberOfRowsInComponent c: Int) -> Int { 1 }
+            }
+            let source = Source(), picker = UIPickerView()
+            picker.dataSource = source
+            print(picker.numberOfComponents)
+            """, "Stopped", "the run took more than"),
+        Greedy(
             "a deinitialiser that fails", "class D { deinit { print([Int]()[3]) } }\ndo { _ = D() }", "Fatal error", "Index out of range"),
         Greedy(
             "self that escapes from its deinitialiser", "var kept: D?\nclass D { deinit { kept = self } }\ndo { _ = D() }", "Fatal error",

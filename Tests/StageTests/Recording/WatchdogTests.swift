@@ -68,6 +68,16 @@ import Testing
         #expect(run.recording.events.count < 1_000)
     }
 
+    @Test func `code that takes long to be read is ended before it runs`() throws {
+        let count = Count()
+        // Each exit of a block repeats what it defers, so that each level doubles the work.
+        let text = "func f() { \(String(repeating: "defer { ", count: 16))\(String(repeating: "}", count: 16)) }\nf()\nprint(1)"
+        let run = try run(text, Watchdog { count.next() > 5 })
+        #expect(run.recording.events.last?.text == "stopped by you")
+        #expect(!run.recording.events.contains { $0.kind == .print })
+        #expect(run.isInterrupted)
+    }
+
     @Test func `a run that ends by itself is not interrupted`() throws {
         let run = try run("import UIKit\nclass A: UIViewController {}", Watchdog())
         #expect(!run.isInterrupted && run.recording.end == nil)
