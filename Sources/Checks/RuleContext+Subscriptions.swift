@@ -20,10 +20,13 @@ struct Subscription {
 extension RuleContext {
     private static let types: Set<String> = ["AnyCancellable", "NSKeyValueObservation"]
 
+    /// How many of one line are looked at: for each, the memory is read at many events.
+    private static let mostOfOneLine = 10
+
     /// The subscriptions, in order.
     func madeSubscriptions() -> [Subscription] {
         let made = recording.objects.filter { Self.types.contains(recording.typeName(of: $0)) }
-        return sample(made) { run.origin(of: $0) }.compactMap { id in
+        return sample(made, most: Self.mostOfOneLine) { run.origin(of: $0) }.compactMap { id in
             let type = recording.typeName(of: id)
             guard let birth = run.birth(of: id), let place = run.origin(of: id) else { return nil }
             let callback = callback(around: birth)

@@ -75,15 +75,13 @@ struct RuleContext {
 
     /// The first items of each key, in order. A line that runs ten thousand times shows in the first times what it does; rules that look far
     /// for each item need no more.
-    func sample<Item, Key: Hashable>(_ items: [Item], by key: (Item) -> Key) -> [Item] {
+    func sample<Item, Key: Hashable>(_ items: [Item], most: Int = 100, by key: (Item) -> Key) -> [Item] {
         var counts: [Key: Int] = [:]
         return items.filter { item in
             counts[key(item), default: 0] += 1
-            return counts[key(item), default: 0] <= Self.mostOfOneKey
+            return counts[key(item), default: 0] <= most
         }
     }
-
-    private static let mostOfOneKey = 100
 
     /// The callbacks under way in a callback, itself first, from the inside out.
     func callbacks(from callback: Int?) -> [Event] {

@@ -26,6 +26,9 @@ struct MarkupElement: Sendable {
     /// Reads a file. Throws if it is not XML.
     static func read(_ source: Source) throws(SceneError) -> MarkupElement {
         let reader = MarkupReader()
+        if let place = MarkupReader.longTag(in: source) {
+            throw SceneError(problems: [.init(location: place, message: MarkupReader.tooManyAttributes)])
+        }
         let parser = XMLParser(data: Data(source.text.utf8))
         parser.delegate = reader
         if parser.parse(), parser.parserError == nil, let root = reader.root { return root }
@@ -62,11 +65,35 @@ private final class MarkupReader: XMLParserDelegate {
     private static let mostAttributes = 1_000
     private static let longestAttribute = 65_536
 
+    static let tooManyAttributes = "an element has more than \(mostAttributes) attributes"
+
+    /// The place of a tag with so many attributes that the parser, which compares each with all before it, would not come to its end; nil
+    /// for none. Linear in the text.
+    static func longTag(in source: Source) -> SourceLocation? {
+        var text = source.text
+        return text.withUTF8 { bytes in
+            var place = SourceLocation(file: source.path, line: 1, column: 1)
+            var (line, lineStart, count) = (1, 0, 0)
+            for (offset, byte) in bytes.enumerated() {
+                switch byte {
+                case UInt8(ascii: "<"):
+                    place = SourceLocation(file: source.path, line: line, column: offset - lineStart + 1)
+                    count = 0
+                case UInt8(ascii: "\n"): (line, lineStart) = (line + 1, offset + 1)
+                case UInt8(ascii: "="): count += 1
+                default: break
+                }
+                if count > mostAttributes * 20 { return place }
+            }
+            return nil
+        }
+    }
+
     /// How an element with these attributes is more than can be compiled; nil when it is not.
     private func excess(_ attributes: [String: String]) -> String? {
         if open.count >= Self.mostDepth { return "elements lie more than \(Self.mostDepth) deep within each other" }
         if count > Self.most { return "the file has more than \(Self.most) elements" }
-        if attributes.count > Self.mostAttributes { return "an element has more than \(Self.mostAttributes) attributes" }
+        if attributes.count > Self.mostAttributes { return Self.tooManyAttributes }
         let isLong = attributes.contains { $0.key.utf8.count > Self.longestAttribute || $0.value.utf8.count > Self.longestAttribute }
         return isLong ? "an attribute has more than \(Self.longestAttribute) characters" : nil
     }

@@ -2,6 +2,7 @@
 """Sets appear's speed beside a peer's, measured in turns in the same minutes, and prints ratios (below 1: appear is faster).
 
     Tests/Benchmarks/compare.py [interpreter] [solver] [scene] [lesson] [growth] [terminal]      all of them without arguments
+    BEFORE=path/of/another/appear Tests/Benchmarks/compare.py builds      answers in lessons, start and memory of two builds
 
 Needs the release builds (`--build` makes them first), CPython as the interpreter's peer, g++ and PyPI's kiwisolver sources for the solver's, and
 tig and git for the terminal's.
@@ -19,6 +20,7 @@ import tarfile
 import tempfile
 import time
 
+import builds
 import terminal
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -226,6 +228,13 @@ def paint():
         print("  " + name.ljust(14) + "".join(f"{result[c]:12.1f}" for c in columns))
 
 
+def two_builds():
+    if "BEFORE" not in os.environ:
+        sys.exit("the variable BEFORE names the other build's program")
+    head("Two builds", "this one", "before")
+    builds.measure(PROGRAM.resolve(), pathlib.Path(os.environ["BEFORE"]).resolve(), row)
+
+
 def main():
     chosen = [a for a in sys.argv[1:] if not a.startswith("-")]
     if "--build" in sys.argv:
@@ -234,8 +243,11 @@ def main():
         subprocess.run(["swift", "build", *release], cwd=HERE, check=True)
     known = {"interpreter": interpreter, "solver": solver, "scene": scene, "lesson": lesson, "growth": growth, "terminal": paint}
     for name in chosen or known:
+        if name == "builds":
+            two_builds()
+            continue
         if name not in known:
-            sys.exit(f"there is no benchmark '{name}'; there is: {', '.join(known)}")
+            sys.exit(f"there is no benchmark '{name}'; there is: {', '.join(known)}, builds")
         if name == "terminal" and not shutil.which("tig"):
             sys.exit("the terminal's peer, tig, is not installed")
         known[name]()

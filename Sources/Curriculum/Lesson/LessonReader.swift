@@ -47,6 +47,9 @@ struct LessonReader {
         let question: Located<String>?
     }
 
+    /// The most steps of a lesson. Ours have twelve at most; the validator draws each on two screens.
+    private static let mostSteps = 500
+
     private func steps(of file: TextFile, from bodyLine: Int) -> [ReadStep] {
         var read: [ReadStep] = []
         var open: (title: String, id: String, line: Int, blocks: [Block])?
@@ -63,6 +66,10 @@ struct LessonReader {
                     problems.report(file.location(line: line), "a lesson's title stands in its front matter; steps begin with '##'")
                 }
                 close()
+                guard read.count < Self.mostSteps else {
+                    problems.report(file.location(line: line), "the lesson has more than \(Self.mostSteps) steps")
+                    return read
+                }
                 let id = Self.identifier(inlines.plainText)
                 if read.contains(where: { $0.step.id == id }) {
                     problems.report(file.location(line: line), "two steps of the lesson are called '\(inlines.plainText)'")

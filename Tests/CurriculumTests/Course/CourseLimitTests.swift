@@ -79,6 +79,15 @@ struct CourseLimitTests {
         #expect(course.problems().contains("01-first-frame:1:1: error: this lesson has more than 200 files"))
     }
 
+    @Test func `more steps than anybody reads are told where they begin`() throws {
+        let course = try TemporaryCourse()
+        let text = try String(contentsOfFile: "\(course.path)/\(Self.lesson)", encoding: .utf8)
+        try course.write(text + (0..<600).map { "\n## Step \($0)\n\nWords.\n" }.joined(), to: Self.lesson)
+        let problems = course.problems().filter { $0.contains("steps") }
+        #expect(problems.count == 1)
+        #expect(problems.first?.hasSuffix(": error: the lesson has more than 500 steps") == true, "\(problems)")
+    }
+
     @Test(arguments: ["\u{1B}[2J", "\u{7}", "\u{9B}31m", "\r"]) func `a control character in a file is told at its place`(
         control: String
     ) throws {

@@ -1,6 +1,7 @@
 import Interpreter
 import Projects
 import Stage
+import TestSupport
 import Testing
 import UIKit
 
@@ -134,6 +135,9 @@ import UIKit
         #expect(message(long).hasSuffix(": error: an attribute has more than 65536 characters"))
         let wide = "<view \((0..<1_001).map { "a\($0)=\"\"" }.joined(separator: " "))/>"
         #expect(message(wide).hasSuffix(": error: an element has more than 1000 attributes"))
+        // The parser compares each attribute with all before it.
+        let endless = "<view \((0..<200_000).map { "a\($0)=\"\"" }.joined(separator: " "))/>"
+        expectNoMinute { #expect(message(endless).hasPrefix("Main.storyboard:10:11: error: an element has more than 1000 attributes")) }
     }
 
     @Test func `views as deep as people nest them are made`() throws {
