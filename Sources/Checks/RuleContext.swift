@@ -24,6 +24,7 @@ struct RuleContext {
     private let lastMemory = LastMemory()
     private let firstUses = Remembered<Int, [Use]>()
     private let firstCallbacks = Remembered<Int, [Event]>()
+    private let everyCallback = Remembered<Int, [Event]>()
     private let firstAssignments = Remembered<Int, [Assignment]>()
     /// The Combine subscriptions and observations of key paths, in order.
     var subscriptions: [Subscription] { made.value(0, madeSubscriptions) }
@@ -57,10 +58,12 @@ struct RuleContext {
 
     /// The uses that rules ask about: the first of each line, in order.
     var uses: [Use] { firstUses.value(0) { sample(recording.uses) { SampleKey(place: $0.location, name: $0.member) } } }
+    /// All callbacks, in order, for what rules look up: put together once.
+    var allCallbacks: [Event] { everyCallback.value(0) { recording.callbacks } }
     /// The callbacks that rules ask about: the first of each name and class, in order.
     var callbacks: [Event] {
         firstCallbacks.value(0) {
-            sample(recording.callbacks) { SampleKey(place: nil, name: "\($0.object.map(recording.typeName) ?? "").\($0.name)") }
+            sample(allCallbacks) { SampleKey(place: nil, name: "\($0.object.map(recording.typeName) ?? "").\($0.name)") }
         }
     }
     /// The assignments that rules ask about: the first of each line, in order.

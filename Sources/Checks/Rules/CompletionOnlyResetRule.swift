@@ -72,7 +72,7 @@ struct CompletionOnlyResetRule: Rule {
             guard let start = context.run.origin(of: block.block, at: .event(max(0, block.eventCount - 1))) else { return [] }
             let text = context.closure(at: start)
             // What a screen is like when it is back counts, or what it is like at once where it never left.
-            let back = context.recording.callbacks.first { callback in
+            let back = context.allCallbacks.first { callback in
                 callback.index >= block.end && callback.name == "viewDidAppear(_:)" && callback.object.map(context.isOwnController) == true
             }
             let end =
@@ -154,7 +154,7 @@ struct CompletionOnlyResetRule: Rule {
     /// Whether what was set is set back when the screen really leaves. This run shows it, or the same with that as its next step.
     private func isGivenBack(after trip: RoundTrip, _ context: RuleContext, _ isAsBefore: (RuleContext, Int) -> Bool) -> Bool {
         func isShown(in context: RuleContext) -> Bool {
-            context.recording.callbacks.contains { callback in
+            context.allCallbacks.contains { callback in
                 guard callback.index > trip.back, callback.object == trip.controller, callback.name == "viewDidDisappear(_:)",
                     let end = callback.end
                 else { return false }

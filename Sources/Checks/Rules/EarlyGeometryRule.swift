@@ -146,7 +146,7 @@ struct EarlyGeometryRule: Rule {
     private func isReadAgain(_ use: Use, _ context: RuleContext) -> Bool {
         // An observer of the value hears of each change.
         if let place = use.location, context.lines.text(at: place).contains(".observe(\\") { return true }
-        let end = context.recording.callbacks.first { $0.index > use.event && $0.name == "viewDidAppear(_:)" }?.index ?? .max
+        let end = context.allCallbacks.first { $0.index > use.event && $0.name == "viewDidAppear(_:)" }?.index ?? .max
         let isRead = context.recording.uses.contains { later in
             later.eventCount > use.eventCount && later.event < end && later.member == use.member && later.location == use.location
                 && later.receiver == use.receiver && isLate(context.callbacks(from: later.callback))
@@ -154,7 +154,7 @@ struct EarlyGeometryRule: Rule {
         guard !isRead, let place = use.location else { return isRead }
         let target = context.lines.target(at: place)
         if let target,
-            context.recording.callbacks.contains(where: { callback in
+            context.allCallbacks.contains(where: { callback in
                 callback.index > use.event && callback.index < end && Self.settled.contains(callback.name)
                     && callback.end.map { context.assigns(target, in: callback.index...$0) } == true
             })

@@ -83,7 +83,7 @@ struct LeakRule: Rule {
     private func finding(about object: ObjectID, _ chain: [MemoryGraph.Holder], _ context: RuleContext) -> Finding {
         let holder = Holder(chain, object, context)
         let name = context.name(atEndOf: object)
-        let left = context.recording.callbacks.last { $0.object == object && $0.name == "viewDidDisappear(_:)" }
+        let left = context.allCallbacks.last { $0.object == object && $0.name == "viewDidDisappear(_:)" }
         let observed = left.map { "\(name) has left the screen (viewDidDisappear, event \($0.index)) and is" } ?? "\(name) is"
         var found = self.finding(
             "\(observed) never deinitialised: \(holder.words)", holder.mend, at: holder.place,

@@ -82,7 +82,7 @@ struct LeftBehindRule: Rule {
     private func comesBack(_ view: ObjectID, _ child: ObjectID, after use: Use, _ context: RuleContext) -> Bool {
         let recording = context.recording
         return recording.uses.contains { $0.eventCount > use.eventCount && $0.arguments.contains(view) }
-            || recording.callbacks.contains { event in
+            || context.allCallbacks.contains { event in
                 event.index > use.event && event.object == child && event.name == "didMove(toParent:)"
                     && context.firstObject(of: event) == nil
             }

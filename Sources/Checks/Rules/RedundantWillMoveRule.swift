@@ -64,7 +64,7 @@ struct RedundantWillMoveRule: Rule {
         lesson: "15")
 
     func findings(in context: RuleContext) -> [Finding] {
-        let moves = context.recording.callbacks.filter { $0.name == "willMove(toParent:)" || $0.name == "didMove(toParent:)" }
+        let moves = context.allCallbacks.filter { $0.name == "willMove(toParent:)" || $0.name == "didMove(toParent:)" }
         return moves.compactMap { event in
             guard event.name == "willMove(toParent:)", let caller = event.caller, let parent = context.firstObject(of: event),
                 let child = event.object,

@@ -82,7 +82,7 @@ struct RemovalOrderRule: Rule {
     }
 
     private func farewell(of child: ObjectID, before use: Use, _ context: RuleContext) -> String? {
-        let moves = context.recording.callbacks.filter { $0.object == child && $0.name == "willMove(toParent:)" }
+        let moves = context.allCallbacks.filter { $0.object == child && $0.name == "willMove(toParent:)" }
         if let last = moves.last(where: { $0.index <= use.event }), context.firstObject(of: last) == nil { return nil }
         let isLate = moves.contains { $0.index > use.event && context.firstObject(of: $0) == nil && $0.caller != nil }
         return isLate ? "before willMove(toParent: nil), which comes to a child already detached" : "without willMove(toParent: nil)"

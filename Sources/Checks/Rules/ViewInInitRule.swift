@@ -77,7 +77,7 @@ struct ViewInInitRule: Rule {
     /// the containers around it.
     private func loadsTooEarly(_ controller: ObjectID, _ load: Event, _ context: RuleContext) -> Bool {
         let makers = context.callbacks(from: load.index).filter { $0.object == controller && $0.name.hasPrefix("init") }
-        let loaded = context.recording.callbacks.last { $0.object == controller && $0.name == "viewDidLoad()" && $0.depth == load.depth }
+        let loaded = context.allCallbacks.last { $0.object == controller && $0.name == "viewDidLoad()" && $0.depth == load.depth }
         guard let maker = makers.last, let end = maker.end, let over = (loaded ?? load).end, over <= end else { return true }
         let type = context.recording.typeName(of: controller)
         let text = context.text(of: ["viewDidLoad()", "loadView()"], in: type)

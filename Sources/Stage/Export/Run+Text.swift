@@ -30,9 +30,10 @@ extension Run {
     private func line(of event: Event, _ complaints: Complaints?, depth: Int) -> String {
         let time = String(format: "%8.3f", event.time)
         let lead = "\(time) \(pad(event.frame, 4)) \(pad(event.transaction, 3))  \(String(repeating: "  ", count: depth))"
+        let words = words(of: event, complaints)
         // Text of more than one line stays beside the columns.
-        let words = words(of: event, complaints).replacing("\n", with: "\n" + String(repeating: " ", count: lead.count + 2))
-        return lead + words
+        guard words.utf8.contains(UInt8(ascii: "\n")) else { return lead + words }
+        return lead + words.replacing("\n", with: "\n" + String(repeating: " ", count: lead.count + 2))
     }
 
     private func pad(_ number: Int, _ width: Int) -> String {

@@ -22,14 +22,22 @@ extension String {
     private func escaping(as form: (UInt32) -> String) -> String {
         guard utf8.contains(where: \.mayBeginControl) else { return self }
         var result = ""
-        var scalars = unicodeScalars.makeIterator()
-        var next = scalars.next()
-        while let scalar = next {
-            next = scalars.next()
+        let scalars = unicodeScalars
+        // What comes before the next character that is written out is taken as a whole.
+        var (start, place) = (startIndex, startIndex)
+        while place < endIndex {
+            let scalar = scalars[place]
+            let next = scalars.index(after: place)
             // A line may end in both, as in files from Windows.
-            let endsLine = scalar == "\r" && next == "\n"
-            if scalar.isTerminalControl, !endsLine { result += form(scalar.value) } else { result.unicodeScalars.append(scalar) }
+            let endsLine = scalar == "\r" && next < endIndex && scalars[next] == "\n"
+            if scalar.isTerminalControl, !endsLine {
+                result.unicodeScalars += scalars[start..<place]
+                result += form(scalar.value)
+                start = next
+            }
+            place = next
         }
+        result.unicodeScalars += scalars[start...]
         return result
     }
 }
