@@ -189,7 +189,7 @@ CHAINS = [
 ]
 
 # What may end by itself: the run loop turns once a frame, and a scenario waits ten seconds for a chain to settle.
-MAY_END = {"main-queue-chain", "perform-chain", "animation-chain", "after-chain", "sleep-loop", "timer-at-zero", "display-link", "animation-chain-in-time", "push-recursion", "layout-loop"}
+MAY_END = {"yield-loop", "main-queue-chain", "perform-chain", "animation-chain", "after-chain", "sleep-loop", "timer-at-zero", "display-link", "animation-chain-in-time", "push-recursion", "layout-loop"}
 
 
 def controller(inside, outside="", members=""):

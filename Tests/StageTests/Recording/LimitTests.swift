@@ -119,6 +119,23 @@ import Testing
         #expect(last.location?.file == "main.swift")
     }
 
+    /// Lines beyond their number are not recorded, and what they use was, without end.
+    @Test func `uses of the host end a run as events do`() throws {
+        let text = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    while true { _ = view.bounds }
+                }
+            }
+            """
+        var limits = RunLimits()
+        (limits.lines, limits.events) = (10, 500)
+        let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: Setting(), limits: limits)
+        #expect(run.recording.events.last?.text == "more than 500 things happened")
+        #expect(run.recording.uses.count == 500)
+    }
+
     /// What waits lies in pieces that states share: each event kept all of it, twenty thousand tasks seventeen gigabytes.
     @Test(arguments: ["Task { }", "DispatchQueue.main.async { }"])
     func `what waits is shared by the states that keep it`(waiting: String) throws {
