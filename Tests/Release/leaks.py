@@ -105,7 +105,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("appear")
     parser.add_argument("words", nargs="*", metavar="SITUATION")
-    parser.add_argument("--runs", type=int, default=150)
+    parser.add_argument("--runs", type=int, default=400)
     options = parser.parse_intermixed_args()
     situations = {name: rerun(body) for name, body in PROGRAMS.items()} | {"lesson": opened}
     chosen = {name: body for name, body in situations.items() if not options.words or name in options.words}
