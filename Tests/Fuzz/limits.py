@@ -165,7 +165,9 @@ def run_terminals(appear, chosen):
     for what, _, found in kinds:
         if found:
             median, worst = statistics.median(seconds for seconds, _ in found), max(found)
-            print(f"terminal: {what} after {median * 1000:.0f} ms (median of {len(found)}), {worst[0] * 1000:.0f} ms (the worst, {worst[1]})")
+            late = sum(seconds > 0.1 for seconds, _ in found)
+            print(f"terminal: {what} after {median * 1000:.0f} ms (median of {len(found)}), {worst[0] * 1000:.0f} ms (the worst, {worst[1]}), "
+                  f"{late} after more than 100 ms")
     if over:
         print(f"terminal: {over} runs were over before they could be stopped")
     return sorted(set(failed))
