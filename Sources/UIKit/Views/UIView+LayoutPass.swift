@@ -47,8 +47,9 @@ extension UIView {
             if child.markPending() { waits = true }
             if child.state.subtreeNeedsConstraints { waitsForConstraints = true }
         }
-        state.needsVisit = waits
-        state.subtreeNeedsConstraints = waitsForConstraints
+        // What is as it was is not written: the states of a recording share it.
+        if state.needsVisit != waits { state.needsVisit = waits }
+        if state.subtreeNeedsConstraints != waitsForConstraints { state.subtreeNeedsConstraints = waitsForConstraints }
         return waits
     }
 
