@@ -45,7 +45,8 @@ extension Declarations {
                     type.protocols.append(other)
                 } else if other.kind == .class, mayBeSuperclass {
                     if other.inherits(from: type) {
-                        selfInheriting.append(type)
+                        // The compiler names the one at which it entered the circle.
+                        selfInheriting.append(other)
                     } else {
                         type.superclass = other
                         type.superclassNumber = index

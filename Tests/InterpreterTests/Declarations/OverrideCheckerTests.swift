@@ -173,7 +173,8 @@ import Testing
     // MARK: What types inherit from
 
     @Test func `a class or protocol that inherits from itself is the compiler's error`() {
-        #expect(errors("class A: B {}\nclass B: A {}\nclass C: B {}") == ["2:7 'B' inherits from itself"])
+        #expect(errors("class A: B {}\nclass B: A {}\nclass C: B {}") == ["1:7 'A' inherits from itself"])
+        #expect(errors("class C: B {}\nclass A: B {}\nclass B: A {}") == ["3:7 'B' inherits from itself"])
         #expect(errors("protocol P: Q {}\nprotocol Q: R {}\nprotocol R: Q {}") == ["2:10 protocol 'Q' refines itself"])
         #expect(errors("protocol P {}\nprotocol Q: P {}\nprotocol R: P, Q {}\nclass A: R {}\nclass B: A {}").isEmpty)
     }
