@@ -78,7 +78,7 @@ def measure(ours, before, row, turns=5):
             times[binary].append(answers(binary, number))
     for name, pick in [("an answer, median", statistics.median), ("an answer, longest", max)]:
         row(f"{name} of {sum(map(len, times[ours]))}", *(pick([one for lesson in times[binary] for one in lesson]) for binary in (ours, before)))
-    scene = str(next((HERE.parent.parent / "Lessons").glob("01-*/*.swift")))
+    scene = str(min((HERE.parent.parent / "Lessons").glob("01-*/*.swift")))
     for name, words in [("list of lessons", ["lessons"]), ("a scene's trace", ["trace", scene]), ("lesson 1 opened and left", ["lesson", "01", "--plain"])]:
         found = {binary: [] for binary in (ours, before)}
         for _ in range(turns):

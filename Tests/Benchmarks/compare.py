@@ -241,13 +241,11 @@ def main():
         release = ["-c", "release", "--static-swift-stdlib"]
         subprocess.run(["swift", "build", *release, "--product", "appear"], cwd=ROOT, check=True)
         subprocess.run(["swift", "build", *release], cwd=HERE, check=True)
-    known = {"interpreter": interpreter, "solver": solver, "scene": scene, "lesson": lesson, "growth": growth, "terminal": paint}
-    for name in chosen or known:
-        if name == "builds":
-            two_builds()
-            continue
+    alone = {"interpreter": interpreter, "solver": solver, "scene": scene, "lesson": lesson, "growth": growth, "terminal": paint}
+    known = alone | {"builds": two_builds}
+    for name in chosen or alone:
         if name not in known:
-            sys.exit(f"there is no benchmark '{name}'; there is: {', '.join(known)}, builds")
+            sys.exit(f"there is no benchmark '{name}'; there is: {', '.join(known)}")
         if name == "terminal" and not shutil.which("tig"):
             sys.exit("the terminal's peer, tig, is not installed")
         known[name]()

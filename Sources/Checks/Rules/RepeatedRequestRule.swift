@@ -71,15 +71,15 @@ struct RepeatedRequestRule: Rule {
     private static let appearance: Set<String> = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]
 
     func findings(in context: RuleContext) -> [Finding] {
-        let requests = requests(in: context)
+        let appearances = appearances(in: context)
+        let requests = requests(in: context, after: appearances)
         let told = Set(requests.compactMap(\.place).map(Line.init))
-        return requests + tasks(in: context).filter { $0.place.map { !told.contains(Line($0)) } ?? true }
+        return requests + tasks(in: context, after: appearances).filter { $0.place.map { !told.contains(Line($0)) } ?? true }
     }
 
-    private func requests(in context: RuleContext) -> [Finding] {
+    private func requests(in context: RuleContext, after appearances: [Int?]) -> [Finding] {
         var first: [Line: Int] = [:]
         var told: Set<Line> = []
-        let appearances = appearances(in: context)
         return context.recording.events.compactMap { event in
             guard event.kind == .network, event.name == "request", let request = event.caller ?? event.location,
                 let callback = appearances[event.index].map({ context.recording.events[$0] }), let controller = callback.object
@@ -116,10 +116,9 @@ struct RepeatedRequestRule: Rule {
     // MARK: The app's own services
 
     /// A task of an appearance waits for another type's answer and takes it. The task of the next appearance does so again.
-    private func tasks(in context: RuleContext) -> [Finding] {
+    private func tasks(in context: RuleContext, after appearances: [Int?]) -> [Finding] {
         var first: [Line: (callback: Int, task: ObjectID?)] = [:]
         var told: Set<Line> = []
-        let appearances = appearances(in: context)
         let suspensions = context.recording.events.filter { $0.kind == .task && $0.name == "suspended" && appearances[$0.index] != nil }
         return context.sample(suspensions) { appearances[$0.index] }.compactMap { event in
             guard let callback = appearances[event.index].map({ context.recording.events[$0] }), callback.caller == nil,
