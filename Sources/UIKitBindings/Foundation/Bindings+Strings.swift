@@ -22,8 +22,7 @@ extension Bindings {
             let (options, within): (Int, [String.Index]) = (try call.argument(2), try call.argument(3))
             let wanted = String.CompareOptions(rawValue: UInt(bitPattern: options))
             let part = whole.range(within).map { whole[$0] } ?? whole
-            if wanted.isSubset(of: .literal), !text.isEmpty, let places = part.bytePlaces(ofText: text, atMost: 1) {
-                try call.interpreter.spend(Interpreter.searchSteps(text, in: part))
+            if let places = try bytePlaces(of: text, in: part, wanted, call) {
                 let bounds = places.flatMap { [$0, $0 + text.utf8.count] }
                 return call.give(bounds.map { part.utf8.index(part.startIndex, offsetBy: $0) })
             }
@@ -53,6 +52,13 @@ extension Bindings {
             let (options, range): (Int, NSRange) = (try call.argument(2), try call.argument(3))
             guard try call.check(range, in: whole) else { return call.give(NSRange(location: NSNotFound, length: 0)) }
             let wanted = String.CompareOptions(rawValue: UInt(bitPattern: options))
+            // In ASCII a byte is a UTF-16 unit.
+            let isPlain = whole.utf8.allSatisfy { $0 < 0x80 }
+            let part = Substring(whole.utf8.dropFirst(range.location).prefix(range.length))
+            if isPlain, let places = try bytePlaces(of: text, in: part, wanted, call) {
+                guard let place = places.first else { return call.give(NSRange(location: NSNotFound, length: 0)) }
+                return call.give(NSRange(location: range.location + place, length: text.utf8.count))
+            }
             try spendSearch(of: text, in: whole, wanted, call)
             let found = (whole as NSString).range(of: text, options: wanted, range: range, locale: currentLocale)
             return call.give(found)
@@ -89,6 +95,16 @@ extension Bindings {
             let wanted = own[options] ?? String.CompareOptions(rawValue: UInt(max(0, options)))
             return call.give(first.compare(second, options: wanted, range: nil, locale: options < 0 ? currentLocale : nil))
         }
+    }
+
+    /// The byte offset of the first occurrence, in a list; an empty list where there is none. Nil where bytes do not decide: other options, an empty
+    /// text, characters outside ASCII. Takes the steps for the search.
+    private static func bytePlaces(
+        of text: String, in part: Substring, _ options: String.CompareOptions, _ call: HostCall
+    ) throws(ScriptError) -> [Int]? {
+        guard options.isSubset(of: .literal), !text.isEmpty, let places = part.bytePlaces(ofText: text, atMost: 1) else { return nil }
+        try call.interpreter.spend(Interpreter.searchSteps(text, in: part))
+        return places
     }
 
     /// Takes the steps for a search before it is made; one by an expression is tried.

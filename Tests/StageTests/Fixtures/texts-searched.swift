@@ -19,4 +19,7 @@ for part in ["the", "at", "end", "mat,", "dog", "", "t"] {
     let second = plain.range(of: part, options: .literal, range: plain.index(plain.startIndex, offsetBy: 5)..<plain.endIndex)
     print(part, found as Any, last as Any, second.map { plain.distance(from: plain.startIndex, to: $0.lowerBound) } as Any)
     print((plain as NSString).range(of: part), (plain.dropFirst(3)).range(of: part) == nil)
+    let within = NSRange(location: 5, length: 20)
+    let marked = "é" + plain
+    print((plain as NSString).range(of: part, options: .literal, range: within), (marked as NSString).range(of: part, options: [], range: within))
 }
