@@ -21,7 +21,7 @@ struct RuleContext {
     private let onStage = Remembered<ObjectID, Bool>()
     private let others = Remembered<[Step], RuleContext?>()
     private let fieldsAt = Remembered<Int, [FieldPlace: String]>()
-    private let lastMemory = LastMemory()
+    private let memories = Remembered<Int, MemoryGraph>(atMost: 1)
     private let firstUses = Remembered<Int, [Use]>()
     private let firstCallbacks = Remembered<Int, [Event]>()
     private let everyCallback = Remembered<Int, [Event]>()
@@ -159,10 +159,7 @@ struct RuleContext {
 
     /// The living objects at an event and the references between them. Rules ask about many objects at one event.
     func memory(at event: Int) -> MemoryGraph {
-        if let known = lastMemory.graph, known.event == event { return known.graph }
-        let graph = run.memory(at: event)
-        lastMemory.graph = (event, graph)
-        return graph
+        memories.value(event) { run.memory(at: event) }
     }
 
     /// Whether an object takes the place of a value that no file declares: that value's placeholder holds it.
@@ -182,18 +179,18 @@ struct RuleContext {
 /// Values that are made when they are first asked for, by a key.
 private final class Remembered<Key: Hashable, Value> {
     private var made: [Key: Value] = [:]
+    private let most: Int
+
+    /// Remembers so many values; one more takes the place of them all.
+    init(atMost most: Int = .max) { self.most = most }
 
     func value(_ key: Key, _ make: () -> Value) -> Value {
         if let known = made[key] { return known }
         let value = make()
+        if made.count == most { made = [:] }
         made[key] = value
         return value
     }
-}
-
-/// The memory that was asked for last.
-private final class LastMemory {
-    var graph: (event: Int, graph: MemoryGraph)?
 }
 
 /// A line, so that each is reported once.
