@@ -67,7 +67,7 @@ public enum SystemRule: Hashable, Sendable {
 
     /// viewIsAppearing reaches children of custom containers.
     ///
-    /// Fidelity: reported Apple developer forums; scope not confirmed.
+    /// Fidelity: reported Apple developer forums 749169, zotero-ios#913 (iOS 15: not called for nested controllers).
     case viewIsAppearingReachesChildren
 
     /// The keyboard's appearance is announced again when another text field takes it over unchanged.
