@@ -16,6 +16,8 @@ public struct WorldState: Sendable {
     var hasEnded = false
     /// Whether it has ended because each pass requested layout again.
     public package(set) var hasEndlessLayout = false
+    /// The views that a layout pass is in, the outermost first.
+    var visits: [ObjectID] = []
     var animations = Animations()
     var application = UIApplication.Record()
     var screen: UIScreen.State

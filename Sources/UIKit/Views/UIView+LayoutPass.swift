@@ -36,6 +36,8 @@ extension UIView {
     /// Marks the pending work here and below again, in a fork of a moment within a pass. Returns whether there is any.
     @discardableResult
     func markPending() -> Bool {
+        // In a view that waits for no visit and is in none, nothing waits.
+        guard state.needsVisit || world.state.visits.contains(id) else { return false }
         if state.isLayingOut {
             state.isLayingOut = false
             state.willPlaceSubviews = false
@@ -61,6 +63,8 @@ extension UIView {
     private func visit() {
         guard state.needsVisit else { return }
         state.needsVisit = false
+        world.state.visits.append(id)
+        defer { _ = world.state.visits.popLast() }
         let event = state.visitCause
         state.visitCause = nil
         if state.needsDisplay { state.displayCause = event }

@@ -45,9 +45,8 @@ extension World {
     /// Does all pending work on traits, safe area and layout in every window, including what a running pass has left to do. For forks of
     /// the run.
     public func layOutEverything() {
-        for window in windowsBackToFront {
-            window.markPending()
-            window.layoutPass()
-        }
+        for window in windowsBackToFront { window.markPending() }
+        state.visits = []
+        for window in windowsBackToFront { window.layoutPass() }
     }
 }
