@@ -104,7 +104,10 @@ def outcome(appear, case):
 
 
 def terminal_times(appear, case):
-    """Runs a case in a terminal: seconds from Enter to `running…`, and from Ctrl-C to a screen without it. None for a run that was over before."""
+    """Runs a case in a terminal. Seconds from Enter to `running…`, from Ctrl-C to a screen without it, and from Ctrl-C to the recording.
+
+    None for a run that was over before.
+    """
     with Terminal(appear) as terminal:
         terminal.patience = 30.0
         write(terminal.folder, case.files)
@@ -131,6 +134,7 @@ def terminal_times(appear, case):
         stopped, screen = wait(lambda _, screen: "running…" not in screen, "the run's end")
         if terminal.program() is None:
             return None
+        recorded, screen = wait(lambda _, screen: "reading its recording…" not in screen, "the recording")
         terminal.keys("End")
         _, screen = wait(lambda _, screen: "stopped here" in screen or "ends here" in screen, "the recording's last event")
         if "stopped by you" not in screen:
@@ -142,13 +146,13 @@ def terminal_times(appear, case):
         terminal.wait(lambda: terminal.program() is None, "the program's end")
         terminal.expect_restored()
         terminal.expect_status(0)
-        return shown - entered, stopped - pressed
+        return shown - entered, stopped - pressed, recorded - pressed
 
 
 def run_terminals(appear, chosen):
     """The names of the failures among the cases in a terminal; prints the times."""
     failed, over = [], 0
-    kinds = [("shows that it runs", 1.5, []), ("stops at Ctrl-C", 1.0, [])]
+    kinds = [("shows that it runs", 1.5, []), ("stops at Ctrl-C", 1.0, []), ("shows the recording after Ctrl-C", 2.0, [])]
     for case in chosen:
         try:
             times = terminal_times(appear, case)

@@ -41,7 +41,9 @@ public final class TutorApp {
     /// What is known of something long that is being done.
     struct Wait {
         var began: ContinuousClock.Instant?
+        /// Whether the screen says that something runs.
         var isShown = false
+        /// Whether the learner has ended it.
         var isStopped = false
         /// Whether nobody waits for it: any key ends it, and is handled then.
         var isAside = false
@@ -56,13 +58,19 @@ public final class TutorApp {
             wait.isStopped = wait.isStopped || terminal.hasInput
             return wait.isStopped
         }
-        if !wait.isShown, began.duration(to: .now) > .milliseconds(200) {
+        if wait.isStopped { return true }
+        wait.isStopped = terminal.isInterrupted
+        if wait.isStopped {
+            // A long recording takes a moment until it can be shown.
+            if wait.isShown { draw(saying: Self.stopped) }
+        } else if !wait.isShown, began.duration(to: .now) > .milliseconds(200) {
             wait.isShown = true
             draw(saying: "running… Ctrl-C stops it")
         }
-        wait.isStopped = terminal.isInterrupted
         return wait.isStopped
     }
+
+    private static let stopped = "stopped: reading its recording…"
 
     /// The interrupt that ended what was being done was meant for that alone.
     private func endWaiting() {

@@ -38,16 +38,21 @@ import Testing
         #expect(app.session.state.stage?.model?.recording.events.last?.text == "stopped by you")
     }
 
-    @Test func `what takes long is said to run, and that it can be stopped`() throws {
-        let terminal = RecordingTerminal(size: Size(width: 120, height: 40), script: [.interrupt])
+    @Test func `what takes long is said to run, and the screen says at once that it was stopped`() throws {
+        let terminal = RecordingTerminal(size: Size(width: 120, height: 40))
         let app = app(terminal)
         app.session.send(.resized(terminal.size))
         app.wait.began = .now - .seconds(1)
-        #expect(app.heedWaiting())
+        #expect(!app.heedWaiting())
         #expect(terminal.text.contains("running… Ctrl-C stops it"))
-        let pictures = terminal.pictures.count
+        #expect(!app.heedWaiting())
+        #expect(terminal.pictures.count == 1)
+        terminal.send(.interrupt)
         #expect(app.heedWaiting())
-        #expect(terminal.pictures.count == pictures)
+        #expect(!terminal.text.contains("running…"))
+        #expect(terminal.text.contains("stopped: reading its recording…"))
+        #expect(app.heedWaiting())
+        #expect(terminal.pictures.count == 2)
     }
 
     @Test(arguments: [true, false])
