@@ -49,6 +49,7 @@ struct TraceCommand: ParsableCommand {
         if let first = runs.first { scene.complain(ofUnusedIn: first) }
         if let base = runs.first, runs.count > 1 {
             try Output.write(comparison(of: base, with: Array(runs.dropFirst())), as: form)
+            Self.complain(ofUnmeasuredIn: runs)
         } else if let run = runs.first {
             try save.map { path throws(CommandError) in try saveSession(of: run, sources, to: path) }
             try write(run)
@@ -69,6 +70,13 @@ struct TraceCommand: ParsableCommand {
     func write(_ run: Run) throws {
         run.tellFindings()
         try Output.write(text(of: run), as: form)
+        Self.complain(ofUnmeasuredIn: [run])
+    }
+
+    /// Says where facts are left out of what has been written.
+    private static func complain(ofUnmeasuredIn runs: [Run]) {
+        guard let event = runs.compactMap(\.firstUnmeasured).min() else { return }
+        Output.complain("The facts are left out from event \(event) on: to measure those of so many callbacks takes too long.")
     }
 
     /// Saves a run as a session.

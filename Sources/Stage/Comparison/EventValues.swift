@@ -50,7 +50,7 @@ public struct EventValues {
 
     /// The facts that differ; those with the same two values are one difference.
     func facts(_ left: Int, _ right: Int) -> [Difference] {
-        guard measuresFacts, let facts = first.facts(at: left), let others = second.facts(at: right) else { return [] }
+        guard measuresFacts, let facts = first.factsInTurn(at: left), let others = second.factsInTurn(at: right) else { return [] }
         var groups: [(values: (Bool?, Bool?), names: [String])] = []
         for (name, values) in zip(Facts.names, zip(facts.values, others.values)) where values.0 != values.1 {
             if let index = groups.firstIndex(where: { $0.values == values }) {

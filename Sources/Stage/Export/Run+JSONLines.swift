@@ -4,7 +4,7 @@ import UIKit
 
 extension Run {
     /// The recording as one JSON object a line, with the keys in a fixed order. `onlyCallbacks` leaves out other events; `i` keeps its
-    /// number.
+    /// number. Facts are measured up to `firstUnmeasured`.
     public func jsonLines(onlyCallbacks: Bool = false) -> String {
         var text = ""
         for event in recording.events where !onlyCallbacks || event.kind == .callback {
@@ -32,7 +32,7 @@ extension Run {
         line.add("cause", raw: event.cause.map(String.init) ?? "null")
         if let words = event.text { line.add("text", words) }
         if event.kind == .memory { line.add("change", event.name) }
-        if let facts = facts(at: event.index) {
+        if let facts = factsInTurn(at: event.index) {
             var object = JSONText()
             for (name, value) in zip(Facts.names, facts.values) { object.add(name, raw: value.map { $0 ? "true" : "false" } ?? "null") }
             line.add("facts", raw: object.closed)

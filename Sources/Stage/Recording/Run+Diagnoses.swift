@@ -23,8 +23,7 @@ extension Run {
     public func tell(_ diagnoses: [Diagnosis]) {
         guard !diagnoses.isEmpty else { return }
         recorder.recording.insert(diagnoses)
-        settledFacts = [:]
-        flashesFound = nil
+        (settledFacts, measuring, flashesFound) = ([:], Measuring(), nil)
     }
 }
 

@@ -17,6 +17,45 @@ extension Run {
         return facts
     }
 
+    /// The facts of a callback event for an export or a comparison, which asks for those of all events in order. Nil too from `firstUnmeasured` on.
+    func factsInTurn(at event: Int) -> Facts? {
+        guard recording.events[event].kind == .callback, recording.events[event].object.map(isController) == true else { return nil }
+        measuring.count(event, in: recording, objects: objectCount(at: event))
+        return firstUnmeasured.map { event >= $0 } == true ? nil : facts(at: event)
+    }
+
+    /// The first callback without facts in exports and comparisons: to measure those before it was the most that one of them takes. Nil where all
+    /// have been measured so far.
+    public var firstUnmeasured: Int? { measuring.end }
+
+    /// What it takes to measure the facts of one callback after the other. Counted, so that the same recording has the same facts in each export.
+    struct Measuring {
+        /// The most that is spent: the work of some three seconds.
+        var most = 10_000_000
+        /// What a fork costs, and what each view and constraint adds that has been made by then.
+        private static let fork = 2_500, object = 5
+        /// The first event for which nothing is left.
+        private(set) var end: Int?
+        private var spent = 0
+        /// The last event that has been counted.
+        private var counted = -1
+        /// How many objects have been looked at, and how many of them take part in layout.
+        private var objects = 0, laidOut = 0
+
+        /// Counts an event once; events come in order.
+        mutating func count(_ event: Int, in recording: Recording, objects count: Int) {
+            guard event > counted, end == nil else { return }
+            counted = event
+            while objects < count {
+                let type = recording.typeName(of: ObjectID(index: UInt32(objects)))
+                if type == "NSLayoutConstraint" || recording.viewTypes.contains(type) { laidOut += 1 }
+                objects += 1
+            }
+            spent += Self.fork + Self.object * laidOut
+            if spent > most { end = event }
+        }
+    }
+
     /// Whether an object is a controller.
     public func isController(_ id: ObjectID) -> Bool {
         world.object(id) is UIViewController

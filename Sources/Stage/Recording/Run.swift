@@ -20,6 +20,7 @@ public final class Run {
     var settledFacts: [Int: Facts] = [:]
     /// The measurements after doing everything pending; nil where there was no view.
     var settledMeasurements: [SettledPlace: ViewMeasurement?] = [:]
+    var measuring = Measuring()
     var flashesFound: [Flash]?
     let program: SceneProgram
     /// Where it begins.
@@ -96,7 +97,7 @@ public final class Run {
         isInterrupted = script.interpreter.isInterrupted
         noteNames()
         recorder.recording.suggestions = suggestedAssumptions(entry)
-        (settledFacts, settledMeasurements, flashesFound) = ([:], [:], nil)
+        (settledFacts, settledMeasurements, measuring, flashesFound) = ([:], [:], Measuring(), nil)
     }
 
     static func prepared(_ program: SceneProgram, _ setting: Setting, _ limits: RunLimits) -> (ScriptHost, Recorder) {

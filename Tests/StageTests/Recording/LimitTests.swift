@@ -249,4 +249,29 @@ import Testing
         let run = try Run(sources: [Source(path: "main.swift", text: statement)], setting: Setting())
         #expect(run.recording.events.last?.text == text)
     }
+
+    @Test func `an export measures facts in order until that has cost what it may, and says from where on they are left out`() throws {
+        let run = try Scenes.run(Scenes.two, ["call A.push"], in: .navigation)
+        let whole = run.jsonLines().split(separator: "\n")
+        #expect(run.firstUnmeasured == nil)
+        run.measuring = Run.Measuring()
+        run.measuring.most = 30_000
+        let part = run.jsonLines()
+        let first = try #require(run.firstUnmeasured)
+        let lines = part.split(separator: "\n")
+        #expect(lines[..<first] == whole[..<first])
+        #expect(whole[..<first].contains { $0.contains(#""facts":"#) } && whole[first...].contains { $0.contains(#""facts":"#) })
+        #expect(!lines[first...].contains { $0.contains(#""facts":"#) })
+        #expect(run.jsonLines() == part)
+        // One that is asked for alone has them.
+        #expect(run.facts(at: first) != nil)
+    }
+
+    @Test func `a comparison has no facts where one of its runs has none left`() throws {
+        let runs = try (0..<2).map { _ in try Scenes.run(Scenes.two, ["call A.push"], in: .navigation) }
+        runs[1].measuring.most = 30_000
+        _ = Comparison(runs[0], runs[1])
+        #expect(runs[0].firstUnmeasured == nil)
+        #expect(runs[1].firstUnmeasured != nil)
+    }
 }
