@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Progress survives a kill at each system call, errors of the disk, a full disk, and many first starts at once. No answer is lost.
+"""Progress survives a kill at each system call, torn writes, errors of the disk, a full disk, and many first starts at once. No answer is lost.
 
     Tests/Release/kills.py .build/release/appear [--short] [--seed 7] [--jobs 2] [--only "first import"]
 
 A place is a system call of the program that changes or locks its files, or that tells the learner something. The program is killed before
-it, or is told that it failed. Then progress is shown, the same is done again, and SQLite looks at the file. What was told as kept before
-the fault must be there. The short form tries places that the seed draws. strace must be installed, and tmux.
+it, or is told that it failed. Or it is killed behind a write, and half of what that wrote is taken away. Then progress is shown, the same is
+done again, and SQLite looks at the file. What was told as kept before the fault must be there. The short form tries places that the seed
+draws. strace must be installed, and tmux.
 """
 
 import argparse
@@ -355,12 +356,17 @@ class Campaign:
                 learner.expect(everything)
             # A lock changes nothing; the short form leaves these for the places that do.
             kills = [call for call in calls if not self.is_short or call.name not in ("fcntl", "flock")]
+            tears = [(call, later) for call, later in zip(calls, calls[1:]) if call.part]
             changes = [call for call in calls if call.name != "fcntl" and not call.is_output]
             errors = [(call, error) for call in changes for error in ("ENOSPC", "EIO", "EACCES")]
             writes = [call for call in changes if call.name in ("pwrite64", "pwritev", "write")]
             self.row(
                 f"{scene.name}: killed", self.drawn(kills, 7),
                 lambda call, scene=scene: self.fault(scene, strace.killing(call), is_kill=True))
+            if tears:
+                self.row(
+                    f"{scene.name}: torn", self.drawn(tears, 3),
+                    lambda place, scene=scene: self.fault(scene, strace.killing(place[1]), is_kill=True, torn=place[0].part))
             self.row(
                 f"{scene.name}: an error", self.drawn(errors, 5),
                 lambda place, scene=scene: self.fault(scene, strace.failing(*place)))
@@ -368,13 +374,15 @@ class Campaign:
                 f"{scene.name}: disk full from here on", self.drawn(writes, 2),
                 lambda call, scene=scene: self.fault(scene, strace.failing(call, "ENOSPC", is_lasting=True)))
 
-    def fault(self, scene, words, is_kill=False):
+    def fault(self, scene, words, is_kill=False, torn=None):
         """One fault. Yields the command, and at the end None where the fault did not come."""
-        command = shlex.join(["strace", *words, "appear", *scene.words])
+        command = shlex.join(["strace", *words, "appear", *scene.words]) + (f", half taken of {torn}" if torn else "")
         yield f"{command}  ({scene.name})"
         with Learner(self.binary) as learner:
             scene.begin(learner)
             outcome, came = strace.faulted(lambda tracer: scene.run(learner, tracer), words)
+            if torn:
+                came = came and strace.torn(os.path.realpath(learner.state), torn)
             if not is_kill:
                 scene.expect_done_or_said(outcome)
             scene.expect_survived(learner, outcome)

@@ -15,8 +15,8 @@ CHANGING = [
     "copy_file_range", "rename", "renameat", "renameat2", "link", "linkat", "symlink", "symlinkat", "unlink", "unlinkat", "rmdir",
 ]
 
-# The number counts the calls of this name in a thread, from 1.
-Call = collections.namedtuple("Call", "name number is_output")
+# The number counts the calls of this name in a thread, from 1. The part is where in a file of the folder it writes: path, offset, length; or None.
+Call = collections.namedtuple("Call", "name number is_output part", defaults=[None])
 
 
 def refusal():
@@ -56,9 +56,11 @@ def calls(log, folder):
         counts[thread, name] += 1
         is_output = name in ("write", "writev") and rest.startswith("1<")
         if folder in rest or is_output:
-            found.append(Call(name, counts[thread, name], is_output))
+            written = re.match(r"\d+<([^>]*)>, .*, (\d+), (\d+)\)? ", rest) if name == "pwrite64" else None
+            part = written and (os.path.relpath(written[1], folder), int(written[3]), int(written[2]))
+            found.append(Call(name, counts[thread, name], is_output, part))
     # A kill meets the thread that comes first, so a number stands once.
-    return list(dict.fromkeys(found))
+    return list({(call.name, call.number, call.is_output): call for call in reversed(found)}.values())[::-1]
 
 
 def recorded(run, folder):
@@ -74,3 +76,20 @@ def faulted(run, words):
     with tempfile.NamedTemporaryFile("r", suffix=".strace", errors="replace") as log:
         outcome = run(["strace", "-o", log.name, *words])
         return outcome, outcome.code == -signal.SIGKILL or "(INJECTED)" in log.read()
+
+
+def torn(folder, part):
+    """Takes half of what a call has written away again, as a machine without power may. False where it has not been written."""
+    path, offset, length = part
+    path = os.path.join(folder, path)
+    size = os.path.getsize(path) if os.path.exists(path) else 0
+    half, end = offset + length // 2, offset + length
+    if size < end:
+        return False
+    if size == end:
+        os.truncate(path, half)
+    else:
+        with open(path, "r+b") as file:
+            file.seek(half)
+            file.write(bytes(end - half))
+    return True
