@@ -111,9 +111,11 @@ struct SceneOptions: ParsableArguments {
         _ sources: [Source], _ setting: Setting, assumesAll: Bool = false, beside others: Int = 0
     ) throws(CommandError) -> Run {
         var watchdog = Watchdog()
-        // All are kept until they are compared.
+        // All are kept until they are compared, and one waits for all of them.
         watchdog.bytes /= others + 1
+        watchdog.seconds = min(watchdog.seconds, 5 / Double(others + 1))
         var limits = RunLimits(watchdog: watchdog)
+        limits.measuring /= others + 1
         limits.notesRules = others > 0
         do {
             return try assumesAll

@@ -20,7 +20,7 @@ extension Run {
     /// The facts of a callback event for an export or a comparison, which asks for those of all events in order. Nil too from `firstUnmeasured` on.
     func factsInTurn(at event: Int) -> Facts? {
         guard recording.events[event].kind == .callback, recording.events[event].object.map(isController) == true else { return nil }
-        measuring.count(event, in: recording, objects: objectCount(at: event))
+        measuring.count(event, in: recording, objects: objectCount(at: event), most: recorder.limits.measuring)
         return firstUnmeasured.map { event >= $0 } == true ? nil : facts(at: event)
     }
 
@@ -28,30 +28,29 @@ extension Run {
     /// have been measured so far.
     public var firstUnmeasured: Int? { measuring.end }
 
-    /// What it takes to measure the facts of one callback after the other. Counted, so that the same recording has the same facts in each export.
+    /// What it costs to measure the facts of one callback after the other.
     struct Measuring {
-        /// The most that is spent: the work of some three seconds.
-        var most = 10_000_000
-        /// What a fork costs, and what each view and constraint adds that has been made by then.
-        private static let fork = 2_500, object = 5
+        /// What a fork costs, and what is added by each view and each constraint that has been made by then.
+        private static let fork = 2_500, view = 3, constraint = 25
         /// The first event for which nothing is left.
         private(set) var end: Int?
         private var spent = 0
         /// The last event that has been counted.
         private var counted = -1
-        /// How many objects have been looked at, and how many of them take part in layout.
-        private var objects = 0, laidOut = 0
+        /// How many objects have been looked at, and what they add.
+        private var objects = 0, added = 0
 
         /// Counts an event once; events come in order.
-        mutating func count(_ event: Int, in recording: Recording, objects count: Int) {
+        mutating func count(_ event: Int, in recording: Recording, objects count: Int, most: Int) {
             guard event > counted, end == nil else { return }
             counted = event
             while objects < count {
                 let type = recording.typeName(of: ObjectID(index: UInt32(objects)))
-                if type == "NSLayoutConstraint" || recording.viewTypes.contains(type) { laidOut += 1 }
+                if type == "NSLayoutConstraint" { added += Self.constraint }
+                if recording.viewTypes.contains(type) { added += Self.view }
                 objects += 1
             }
-            spent += Self.fork + Self.object * laidOut
+            spent += Self.fork + added
             if spent > most { end = event }
         }
     }

@@ -15,6 +15,9 @@ public struct RunLimits: Sendable {
     static let valueBytes = 24
     /// The events of a recording, and the uses of UIKit's members that it keeps for the rules.
     public var events = 250_000
+    /// What it may cost to measure the facts of an export or a comparison; a million takes a third of a second. Counted, so that the same recording has
+    /// the same facts each time.
+    public var measuring = 10_000_000
     /// Whether the rules that UIKit asks for are noted, for a comparison of systems.
     public var notesRules = false
     /// What ends the run beside all counting; nil where its recording is compared with others.

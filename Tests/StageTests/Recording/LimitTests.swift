@@ -250,17 +250,24 @@ import Testing
         #expect(run.recording.events.last?.text == text)
     }
 
+    private func push(measuring: Int) throws -> Run {
+        var limits = RunLimits()
+        limits.measuring = measuring
+        return try Run(
+            sources: [Source(path: "Two.swift", text: Scenes.two)],
+            setting: Setting(container: .navigation, steps: [Step("call A.push")]), limits: limits)
+    }
+
     @Test func `an export measures facts in order until that has cost what it may, and says from where on they are left out`() throws {
-        let run = try Scenes.run(Scenes.two, ["call A.push"], in: .navigation)
-        let whole = run.jsonLines().split(separator: "\n")
-        #expect(run.firstUnmeasured == nil)
-        run.measuring = Run.Measuring()
-        run.measuring.most = 30_000
+        let whole = try push(measuring: .max)
+        let all = whole.jsonLines().split(separator: "\n")
+        #expect(whole.firstUnmeasured == nil)
+        let run = try push(measuring: 30_000)
         let part = run.jsonLines()
         let first = try #require(run.firstUnmeasured)
         let lines = part.split(separator: "\n")
-        #expect(lines[..<first] == whole[..<first])
-        #expect(whole[..<first].contains { $0.contains(#""facts":"#) } && whole[first...].contains { $0.contains(#""facts":"#) })
+        #expect(lines[..<first] == all[..<first])
+        #expect(all[..<first].contains { $0.contains(#""facts":"#) } && all[first...].contains { $0.contains(#""facts":"#) })
         #expect(!lines[first...].contains { $0.contains(#""facts":"#) })
         #expect(run.jsonLines() == part)
         // One that is asked for alone has them.
@@ -268,10 +275,9 @@ import Testing
     }
 
     @Test func `a comparison has no facts where one of its runs has none left`() throws {
-        let runs = try (0..<2).map { _ in try Scenes.run(Scenes.two, ["call A.push"], in: .navigation) }
-        runs[1].measuring.most = 30_000
-        _ = Comparison(runs[0], runs[1])
-        #expect(runs[0].firstUnmeasured == nil)
-        #expect(runs[1].firstUnmeasured != nil)
+        let (first, second) = (try push(measuring: .max), try push(measuring: 30_000))
+        _ = Comparison(first, second)
+        #expect(first.firstUnmeasured == nil)
+        #expect(second.firstUnmeasured != nil)
     }
 }
